@@ -1,0 +1,212 @@
+use crate::{Chance, Dice, Draw, Seat, SeatSet};
+use std::fmt;
+use std::hash::Hash;
+
+/// The id of a statement in `docs/rules`, for example `C3.2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl fmt::Debug for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Who won; nobody in a drawn game, several in a shared win.
+    pub winners: SeatSet,
+    /// The rule that ended it.
+    pub rule: RuleId,
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    /// These seats owe a choice; several bits are a simultaneous, sealed one.
+    Owed(SeatSet),
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Observer {
+    /// A player.
+    Seat(Seat),
+    /// Anyone else.
+    Spectator,
+}
+
+impl Observer {
+    /// Everyone at a table of `seats`, and a spectator.
+    pub fn all(seats: usize) -> impl Iterator<Item = Observer> {
+        SeatSet::first(seats).iter().map(Observer::Seat).chain([Observer::Spectator])
+    }
+
+    /// Does this observer sit there?
+    pub fn is(self, seat: Seat) -> bool {
+        self == Observer::Seat(seat)
+    }
+}
+
+/// Why an action was refused.
+pub trait Refusal: Copy + Eq + fmt::Debug + fmt::Display {
+    /// The rule that refused it.
+    fn rule(&self) -> RuleId;
+}
+
+/// The legal actions of a seat: sorted, without duplicates, no heap.
+pub trait Choices: Copy + Eq + fmt::Debug {
+    /// One atomic choice.
+    type Action;
+
+    /// How many there are.
+    fn len(&self) -> usize;
+
+    /// The `n`-th in order.
+    fn nth(&self, n: usize) -> Option<Self::Action>;
+
+    /// Is it one of them?
+    fn contains(&self, action: Self::Action) -> bool;
+
+    /// None at all?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// All of them in order.
+    fn iter(&self) -> impl Iterator<Item = Self::Action> {
+        (0..self.len()).map_while(|n| self.nth(n))
+    }
+}
+
+/// Takes the events of a move. `()` forgets them at no cost; a `Vec` keeps them.
+pub trait Sink<E> {
+    /// Something happened.
+    fn emit(&mut self, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn emit(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// The rules of a game, as pure functions.
+pub trait Game: 'static + Sized {
+    /// How the game is called in records, scenarios and commands.
+    const NAME: &'static str;
+    /// Raised by every change of the rules that changes an old replay.
+    const RULES_VERSION: u32;
+
+    /// What is agreed before the first card.
+    type Options: Clone + Eq + fmt::Debug;
+    /// The whole truth of a game in play. Small, and without heap.
+    type State: Copy + Eq + Hash + fmt::Debug;
+    /// One atomic choice.
+    type Action: Copy + Eq + Ord + Hash + fmt::Debug;
+    /// A set of them.
+    type Choices: Choices<Action = Self::Action>;
+    /// A question to chance.
+    type Draw: Draw;
+    /// Something that happened.
+    type Event: Copy + Eq + fmt::Debug;
+    /// What one observer may know: a type with no place for anything else.
+    type View: Copy + Eq + fmt::Debug;
+    /// Why options are impossible.
+    type BadOptions: fmt::Debug + fmt::Display;
+    /// Why an action is.
+    type Illegal: Refusal;
+
+    /// How many seats this game has.
+    fn seats(options: &Self::Options) -> usize;
+
+    /// Deals.
+    fn start(
+        options: &Self::Options,
+        chance: &mut impl Chance<Self::Draw>,
+        out: &mut impl Sink<Self::Event>,
+    ) -> Result<Self::State, Self::BadOptions>;
+
+    /// Who owes a choice, or how it ended.
+    fn status(state: &Self::State) -> Status;
+
+    /// Exactly what [`submit`](Game::submit) accepts from this seat now.
+    fn legal(state: &Self::State, seat: Seat) -> Self::Choices;
+
+    /// Takes a seat's choice and plays on to the next open question. A refusal changes nothing.
+    fn submit(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance<Self::Draw>,
+        out: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// What the observer may know.
+    fn view(state: &Self::State, observer: Observer) -> Self::View;
+
+    /// What the observer hears of an event; `None` if nothing.
+    fn redact(event: Self::Event, observer: Observer) -> Option<Self::Event>;
+
+    /// A world that this view cannot tell from the real one, each equally likely.
+    fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self::State;
+
+    /// Plays on with uniform random choices to the end.
+    fn playout(state: &mut Self::State, dice: &mut impl Dice) -> Outcome {
+        loop {
+            match Self::status(state) {
+                Status::Over(outcome) => return outcome,
+                Status::Owed(seats) => {
+                    for seat in seats.iter() {
+                        let choices = Self::legal(state, seat);
+                        let n = dice.below(choices.len() as u32) as usize;
+                        let action = choices.nth(n).expect("below the number of choices");
+                        let accepted = Self::submit(state, seat, action, dice, &mut ());
+                        debug_assert_eq!(accepted, Ok(()), "legal is what submit accepts");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How a game is written. Text is what records, scenarios and players share.
+pub trait Notation: Game {
+    /// Why a text is neither an action nor an outcome: what was wrong and what would be right.
+    type BadText: fmt::Debug + fmt::Display;
+
+    /// The options, as `key=value` words; those at their default are left out.
+    fn write_options(options: &Self::Options) -> String;
+
+    /// The options from such words.
+    fn read_options(text: &str) -> Result<Self::Options, Self::BadOptions>;
+
+    /// An action, without taking sides.
+    fn write_action(options: &Self::Options, action: Self::Action) -> String;
+
+    /// The action written so.
+    fn read_action(options: &Self::Options, text: &str) -> Result<Self::Action, Self::BadText>;
+
+    /// An outcome of chance.
+    fn write_outcome(options: &Self::Options, outcome: <Self::Draw as Draw>::Outcome) -> String;
+
+    /// The outcome written so.
+    fn read_outcome(
+        options: &Self::Options,
+        text: &str,
+    ) -> Result<<Self::Draw as Draw>::Outcome, Self::BadText>;
+}

@@ -1,0 +1,20 @@
+//! What every game of Trivium has in common, and nothing of any single one.
+//!
+//! A game is a set of pure functions over a small `Copy` state ([`Game`]). Seats owe choices ([`Status`]),
+//! randomness comes in as a parameter ([`Chance`]), what happens goes out as events ([`Sink`]), and what a seat
+//! may know is a type of its own ([`Game::View`]).
+
+mod chance;
+mod game;
+mod seat;
+#[cfg(feature = "seeded")]
+mod seeded;
+
+pub use chance::{Chance, Dice, Draw, Enumerate, Scripted};
+pub use game::{Choices, Game, Notation, Observer, Outcome, Refusal, RuleId, Sink, Status};
+pub use seat::{BySeat, Seat, SeatSet};
+#[cfg(feature = "seeded")]
+pub use seeded::{DealDice, SearchDice, Seed};
+
+#[cfg(all(test, feature = "seeded"))]
+mod tests;
