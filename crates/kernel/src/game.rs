@@ -90,11 +90,16 @@ pub trait Choices: Copy + Eq + fmt::Debug {
 
 /// Takes the events of a move. `()` forgets them at no cost; a `Vec` keeps them.
 pub trait Sink<E> {
+    /// Is anyone listening? Where nobody is, costly events need not be made.
+    const LISTENS: bool = true;
+
     /// Something happened.
     fn emit(&mut self, event: E);
 }
 
 impl<E> Sink<E> for () {
+    const LISTENS: bool = false;
+
     #[inline]
     fn emit(&mut self, _: E) {}
 }

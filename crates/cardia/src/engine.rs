@@ -1,0 +1,478 @@
+//! The verbs of the game: everything that cards, guardians, locations and the round do to a state.
+//! Each keeps the public knowledge of hidden cards in step and reads the locations that watch it.
+
+use crate::card::{Card, CardRef, CardSet, Faction};
+use crate::draw::{Draw, Purpose};
+use crate::event::{Event, Wait};
+use crate::guardian::Guardian;
+use crate::options::Location;
+use crate::question::Ask;
+use crate::state::{End, Extras, GuardianSlot, Reason, Stage, State, Waiting, Wilds};
+use kernel::{BySeat, Chance, Draw as _, Seat, SeatSet, Sink};
+use std::marker::PhantomData;
+
+/// Both seats, in order.
+pub(crate) const SEATS: [Seat; 2] = [Seat::A, Seat::B];
+
+/// The three types an [`Engine`] works with, in one parameter.
+pub(crate) trait Env {
+    type X: Extras;
+    type C: Chance<Draw>;
+    type S: Sink<Event>;
+}
+
+/// The only [`Env`].
+pub(crate) struct Of<X, C, S>(PhantomData<(X, C, S)>);
+
+impl<X: Extras, C: Chance<Draw>, S: Sink<Event>> Env for Of<X, C, S> {
+    type X = X;
+    type C = C;
+    type S = S;
+}
+
+/// Why resolving stops before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stop {
+    /// Someone has to answer.
+    Asked,
+    /// The game is over.
+    Over,
+}
+
+/// The result of a step that may stop.
+pub(crate) type Flow<T = ()> = Result<T, Stop>;
+
+/// A state with the chance that drives it and the sink that hears of it.
+pub(crate) struct Engine<'a, E: Env> {
+    pub s: &'a mut State<E::X>,
+    pub chance: &'a mut E::C,
+    pub out: &'a mut E::S,
+}
+
+impl<E: Env> Engine<'_, E> {
+    #[inline]
+    pub fn emit(&mut self, event: Event) {
+        self.out.emit(event);
+    }
+
+    #[inline]
+    pub fn at(&self, location: Location) -> bool {
+        self.s.at(location)
+    }
+
+    #[inline]
+    pub fn wilds(&mut self) -> Option<&mut Wilds> {
+        self.s.extras.wilds_mut()
+    }
+
+    /// The place of the current encounter.
+    #[inline]
+    pub fn current_place(&self) -> Option<usize> {
+        self.s.open.current.then(|| self.s.open.table.len() - 1)
+    }
+
+    /// A player's card in the current encounter.
+    #[inline]
+    pub fn current_card(&self, seat: Seat) -> Option<CardRef> {
+        self.current_place().map(|place| CardRef::new(seat, self.s.open.table.card(seat, place)))
+    }
+
+    // Asking and ending.
+
+    /// Opens a question to these seats, for so many cards (or one answer) each.
+    #[inline]
+    pub fn ask(&mut self, ask: Ask, need: BySeat<u8, 2>) -> Flow {
+        self.s.open.ask = ask;
+        self.s.open.need = need;
+        self.s.open.owed = SEATS.into_iter().filter(|&seat| need[seat] > 0).collect();
+        Err(Stop::Asked)
+    }
+
+    /// Ends the game.
+    pub fn end(&mut self, reason: Reason, winners: SeatSet) -> Stop {
+        self.s.open.end = Some(End { reason, winners });
+        self.s.open.stage = Stage::Over;
+        self.s.open.owed = SeatSet::EMPTY;
+        if E::S::LISTENS {
+            self.emit(Event::GameOver(winners.iter().next(), reason.rule()));
+        }
+        self.score_match(winners);
+        Stop::Over
+    }
+
+    /// Ends the game for who meets a condition; for both at once it is drawn (C5.4).
+    pub fn end_if_met(&mut self, reason: Reason, met: BySeat<bool, 2>) -> Flow {
+        match met.0 {
+            [false, false] => Ok(()),
+            [true, true] => Err(self.end(Reason::Both, SeatSet::EMPTY)),
+            [true, false] => Err(self.end(reason, SeatSet::only(Seat::A))),
+            [false, true] => Err(self.end(reason, SeatSet::only(Seat::B))),
+        }
+    }
+
+    // Modifiers and tokens.
+
+    /// Puts modifiers on a card in play; nowhere else can they go (C3.10).
+    #[inline]
+    pub fn modify(&mut self, at: CardRef, by: i16) -> Flow {
+        let Some(place) = self.s.open.table.place(at) else { return Ok(()) };
+        if by == 0 {
+            return Ok(());
+        }
+        self.s.open.table.modify(at.owner(), place, by);
+        self.emit(Event::Modified(at, by));
+        self.results_changed()
+    }
+
+    /// Puts so many ongoing tokens on a card in play.
+    pub fn set_tokens(&mut self, at: CardRef, tokens: u8) -> Flow {
+        self.s.open.table.set_tokens(at, tokens);
+        self.emit(Event::Tokens(at, tokens));
+        self.results_changed()
+    }
+
+    /// One ongoing token more on a card in play.
+    pub fn add_token(&mut self, at: CardRef) -> Flow {
+        let tokens = self.s.open.table.tokens(at);
+        self.set_tokens(at, tokens + 1)
+    }
+
+    /// All modifiers of one card in play go to another; the caller re-reads the results.
+    pub fn move_modifiers(&mut self, from: CardRef, to: CardRef) {
+        let sum = i16::from(self.s.open.table.modifiers(from));
+        for (at, by) in [(from, -sum), (to, sum)] {
+            if let Some(place) = self.s.open.table.place(at).filter(|_| by != 0) {
+                self.s.open.table.modify(at.owner(), place, by);
+                self.emit(Event::Modified(at, by));
+            }
+        }
+    }
+
+    /// All ongoing tokens of one card in play go to another; the caller re-reads the results.
+    pub fn move_tokens(&mut self, from: CardRef, to: CardRef) {
+        let moved = self.s.open.table.tokens(from);
+        let tokens = self.s.open.table.tokens(to) + moved;
+        for (at, tokens) in [(from, 0), (to, tokens)].into_iter().filter(|_| moved > 0) {
+            self.s.open.table.set_tokens(at, tokens);
+            self.emit(Event::Tokens(at, tokens));
+        }
+    }
+
+    /// Read after every change of results: the Founder's Day (C8.3), and Unicorn bonuses lost because the
+    /// opponent wins (C9.11).
+    #[inline]
+    pub fn results_changed(&mut self) -> Flow {
+        if self.s.extras.wilds().is_none() {
+            return Ok(());
+        }
+        self.results_changed_in_the_wilds()
+    }
+
+    fn results_changed_in_the_wilds(&mut self) -> Flow {
+        let Some(wilds) = self.s.extras.wilds() else { return Ok(()) };
+        let bonuses = wilds.open.unicorn;
+        if bonuses != BySeat::default() {
+            let results = self.s.results();
+            for seat in SEATS {
+                for card in bonuses[seat].iter() {
+                    let place = self.s.open.table.place(CardRef::new(seat, card));
+                    if place.is_some_and(|place| results.loses(seat, place)) {
+                        self.lose_unicorn(seat, CardSet::only(card));
+                    }
+                }
+            }
+        }
+        if !self.at(Location::FoundersDay) {
+            return Ok(());
+        }
+        let won = self.s.results().won;
+        let three = BySeat::new(|seat| won[seat] & won[seat] >> 1 & won[seat] >> 2 != 0);
+        self.end_if_met(Reason::FoundersDay, three)
+    }
+
+    fn lose_unicorn(&mut self, seat: Seat, cards: CardSet) {
+        if let Some(wilds) = self.wilds() {
+            wilds.open.unicorn[seat] = wilds.open.unicorn[seat].without(cards);
+        }
+    }
+
+    /// Something waits for a player's next card.
+    pub fn wait(&mut self, seat: Seat, wait: Wait) {
+        let waiting: &mut Waiting = &mut self.s.open.waiting[seat];
+        match wait {
+            Wait::Modifier(by) => waiting.modifier += by,
+            Wait::Librarian => waiting.add_librarian(),
+            Wait::Engineer => waiting.add_engineer(),
+            Wait::Token => waiting.add_token(),
+            Wait::Unicorn => waiting.set_unicorn(),
+            Wait::FaceUp => waiting.set_face_up(),
+            Wait::Basilisk => waiting.set_basilisk(),
+            Wait::Blackmail(faction) => waiting.add_blackmail(faction),
+        }
+        self.emit(Event::Waiting(seat, wait));
+    }
+
+    // Hands.
+
+    /// A card leaves a hand before everyone's eyes: what was concluded of it is used up.
+    #[inline]
+    pub fn leave_hand(&mut self, seat: Seat, card: Card) {
+        self.s.sides[seat].hand.remove(card);
+        let near = self.s.extras.wilds().map_or(CardSet::EMPTY, |wilds| wilds.open.near[seat]);
+        let known = self.s.open.held[seat].union(near);
+        if known.is_empty() && self.s.open.bounds[seat].is_nothing() {
+            return;
+        }
+        if known.contains(card) {
+            self.s.open.held[seat].remove(card);
+            if let Some(wilds) = self.wilds() {
+                wilds.open.near[seat].remove(card);
+            }
+        } else {
+            self.s.open.bounds[seat].leave(card.faction());
+        }
+    }
+
+    /// A card leaves a hand unseen: any card known to be there may be the one.
+    pub fn leave_hand_unseen(&mut self, seat: Seat, card: Card) {
+        self.s.sides[seat].hand.remove(card);
+        let held = std::mem::take(&mut self.s.open.held[seat]);
+        if let Some(wilds) = self.wilds() {
+            wilds.open.near[seat] = wilds.open.near[seat].union(held);
+        }
+    }
+
+    /// Hand cards are discarded, in one change of the hand.
+    pub fn discard_from_hand(&mut self, seat: Seat, cards: CardSet) {
+        if cards.is_empty() {
+            return;
+        }
+        for card in cards.iter() {
+            self.leave_hand(seat, card);
+        }
+        self.emit(Event::DiscardedFromHand(seat, cards));
+        self.hand_changed(seat);
+    }
+
+    /// A random card of a hand; it is still there.
+    pub fn random_hand_card(&mut self, seat: Seat) -> Option<Card> {
+        let hand = self.s.sides[seat].hand;
+        if hand.is_empty() {
+            return None;
+        }
+        let index = self.chance.pick(Draw::Card(Purpose::Lose, seat, hand));
+        Some(hand.nth(index))
+    }
+
+    /// Read after every single change of a hand: the Bazaar (C8.2).
+    #[inline]
+    pub fn hand_changed(&mut self, seat: Seat) {
+        if self.at(Location::Bazaar)
+            && self.s.sides[seat].hand.len() <= 1
+            && self.s.deck_len(seat) > 0
+        {
+            self.emit(Event::LocationUsed(seat, Location::Bazaar));
+            self.draw_cards(seat, 4, DeckEnd::Top);
+        }
+    }
+
+    // Decks.
+
+    /// Draws so many cards, or as many as there are (C5.2), in one change of the hand.
+    pub fn draw(&mut self, seat: Seat, n: u8) {
+        if n > 0 && self.s.deck_len(seat) > 0 {
+            self.draw_cards(seat, n, DeckEnd::Top);
+            self.hand_changed(seat);
+        }
+    }
+
+    #[inline]
+    pub fn draw_cards(&mut self, seat: Seat, n: u8, end: DeckEnd) {
+        for _ in 0..n {
+            let Some(card) = self.take_from_deck(seat, end, Purpose::Draw) else { return };
+            self.s.sides[seat].hand.insert(card);
+            self.s.open.bounds[seat].draw();
+            self.emit(Event::Drew(seat, Some(card)));
+        }
+    }
+
+    /// Takes a card off an end of a deck. A card that has an identity already is no surprise, but every card that
+    /// comes off a deck is a line of the record.
+    #[inline]
+    pub fn take_from_deck(&mut self, seat: Seat, end: DeckEnd, purpose: Purpose) -> Option<Card> {
+        if let Some(known) = self.take_known(seat, end) {
+            self.chance.pick(Draw::Card(purpose, seat, CardSet::only(known)));
+            return Some(known);
+        }
+        let deck = self.s.sides[seat].deck;
+        if deck.is_empty() {
+            return None;
+        }
+        let card = deck.nth(self.chance.pick(Draw::Card(purpose, seat, deck)));
+        self.s.sides[seat].deck.remove(card);
+        Some(card)
+    }
+
+    /// The card at an end of a deck, if its owner knows it.
+    #[inline]
+    fn take_known(&mut self, seat: Seat, end: DeckEnd) -> Option<Card> {
+        let unordered = !self.s.sides[seat].deck.is_empty();
+        let side = &mut self.wilds()?.sides[seat];
+        let card = match end {
+            DeckEnd::Top => match side.top.take() {
+                None if !unordered => side.bottom.take_first(),
+                top => top,
+            },
+            DeckEnd::Bottom => match side.bottom.take_last() {
+                None if !unordered => side.top.take(),
+                bottom => bottom,
+            },
+        };
+        card
+    }
+
+    /// The top cards of a deck are discarded, as many as there are.
+    pub fn mill(&mut self, seat: Seat, n: u8) {
+        for _ in 0..n {
+            let Some(card) = self.take_from_deck(seat, DeckEnd::Top, Purpose::Mill) else { return };
+            self.forget(seat, card);
+            self.emit(Event::DiscardedFromDeck(seat, CardSet::only(card)));
+        }
+    }
+
+    /// A card becomes visible that was not in the hand: what was concluded of it is used up.
+    pub fn forget(&mut self, seat: Seat, card: Card) {
+        if let Some(wilds) = self.wilds() {
+            wilds.open.near[seat].remove(card);
+        }
+    }
+
+    /// These cards of a deck are discarded, wherever they lie in it.
+    pub fn discard_from_deck(&mut self, seat: Seat, cards: CardSet) {
+        let cards = self.s.in_deck(seat).and(cards);
+        if cards.is_empty() {
+            return;
+        }
+        self.merge_deck(seat);
+        self.s.sides[seat].deck = self.s.sides[seat].deck.without(cards);
+        for card in cards.iter() {
+            self.forget(seat, card);
+        }
+        self.emit(Event::DiscardedFromDeck(seat, cards));
+    }
+
+    /// Shuffles a deck: whatever its owner knew of its order is gone.
+    pub fn shuffle(&mut self, seat: Seat) {
+        self.merge_deck(seat);
+        self.emit(Event::Shuffled(seat));
+    }
+
+    fn merge_deck(&mut self, seat: Seat) {
+        let all = self.s.in_deck(seat);
+        self.s.sides[seat].deck = all;
+        if let Some(wilds) = self.wilds() {
+            let hidden = wilds.sides[seat].bottom.len() > 0 || !wilds.sides[seat].top.is_empty();
+            if hidden {
+                // Cards once put under the deck may be anywhere in it now.
+                wilds.open.near[seat] = CardSet::EMPTY;
+            }
+            wilds.sides[seat].top = Default::default();
+            wilds.sides[seat].bottom = Default::default();
+        }
+    }
+
+    /// All hand cards of a faction are discarded; everyone sees that the hand holds no more of it.
+    pub fn discard_faction(&mut self, seat: Seat, faction: Faction) {
+        let cards = self.s.sides[seat].hand.and(faction.cards());
+        for card in cards.iter() {
+            self.leave_hand(seat, card);
+        }
+        self.s.open.bounds[seat].searched(faction);
+        if !cards.is_empty() {
+            self.emit(Event::DiscardedFromHand(seat, cards));
+            self.hand_changed(seat);
+        }
+    }
+
+    /// Everyone knows that neither the hand nor the deck holds a card of this faction.
+    pub fn purged(&mut self, seat: Seat, faction: Faction) {
+        if let Some(wilds) = self.wilds() {
+            wilds.open.purged[seat] |= 1 << faction as u8;
+        }
+    }
+
+    // Encounters.
+
+    /// The encounter of a card leaves play: its owner takes the card back, or it is discarded; the card
+    /// facing it is discarded. Later encounters close the gap (C3.12).
+    pub fn remove_encounter(&mut self, at: CardRef, fate: Fate) -> Flow {
+        let Some(place) = self.s.open.table.place(at) else { return Ok(()) };
+        if self.current_place() == Some(place) {
+            self.s.open.current = false;
+        }
+        let cards = self.s.open.table.remove(place);
+        for seat in SEATS {
+            self.lose_unicorn(seat, CardSet::only(cards[seat]));
+            let card = CardRef::new(seat, cards[seat]);
+            match fate {
+                Fate::TakenBack if seat == at.owner() => self.emit(Event::TakenBack(card)),
+                Fate::TakenBack | Fate::Discarded => self.emit(Event::DiscardedFromPlay(card)),
+            }
+        }
+        if let Some(wilds) = self.wilds() {
+            let below = (1u16 << place) - 1;
+            wilds.open.won_before =
+                BySeat(wilds.open.won_before.0.map(|won| won & below | won >> 1 & !below));
+        }
+        if fate == Fate::TakenBack {
+            self.s.sides[at.owner()].hand.insert(at.card());
+            self.s.open.held[at.owner()].insert(at.card());
+            self.hand_changed(at.owner());
+        }
+        self.results_changed()
+    }
+
+    /// A card in play is discarded and one of the owner's hand takes its place (Puppeteer).
+    pub fn replace(&mut self, seat: Seat, place: usize, card: Card) -> Flow {
+        self.leave_hand(seat, card);
+        let old = self.s.open.table.replace(seat, place, card);
+        self.lose_unicorn(seat, CardSet::only(old));
+        if self.current_place() == Some(place) {
+            self.s.open.now[seat].drop_engineers();
+        }
+        self.emit(Event::DiscardedFromPlay(CardRef::new(seat, old)));
+        self.emit(Event::Replaced(seat, card));
+        self.hand_changed(seat);
+        self.results_changed()
+    }
+
+    /// Turns the guardian at a place (of six) over.
+    pub fn turn_guardian(&mut self, index: usize) {
+        let Some(wilds) = self.s.extras.wilds() else { return };
+        let seen = wilds.open.guardians.iter().filter_map(|slot| slot.0);
+        let unseen = seen.fold(0x0fff, |set: u16, guardian| set & !(1 << guardian as u8));
+        let draw = Draw::Guardian(unseen);
+        let index_drawn = self.chance.pick(draw);
+        let bit = crate::bits::select(u64::from(unseen), index_drawn);
+        debug_assert!(index_drawn < draw.ways());
+        let guardian = Guardian::ALL[bit as usize];
+        if let Some(wilds) = self.wilds() {
+            wilds.open.guardians[index] = GuardianSlot(Some(guardian));
+        }
+        self.emit(Event::GuardianTurned(index as u8, guardian));
+    }
+}
+
+/// An end of a deck.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DeckEnd {
+    Top,
+    Bottom,
+}
+
+/// What becomes of a card whose encounter leaves play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fate {
+    TakenBack,
+    Discarded,
+}

@@ -1,0 +1,158 @@
+//! What happens, as it is told to those who may hear it.
+
+use crate::card::{Card, CardRef, CardSet, Faction};
+use crate::guardian::Guardian;
+use crate::options::Location;
+use kernel::{BySeat, Observer, RuleId, Seat};
+
+/// Something that happened. A hidden card is `None` for those who may not see it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    /// A game begins; its number in the match.
+    GameStarted(u8),
+    /// A guardian is turned over; its place among the six.
+    GuardianTurned(u8, Guardian),
+    /// A seat has answered a sealed question.
+    Chose(Seat),
+    /// A card is drawn; only the drawer sees it.
+    Drew(Seat, Option<Card>),
+    /// A card is placed face up before the opponent chooses.
+    PlacedOpen(Seat, Card),
+    /// A card is placed face down and stays so (Foggy Swamp).
+    PlacedHidden(Seat, Option<Card>),
+    /// An encounter is revealed.
+    Revealed(BySeat<Card, 2>),
+    /// The current encounter is compared.
+    Compared(Compared),
+    /// A card's ability is activated.
+    Activated(CardRef),
+    /// A card uses the ability of another (Magistra, Elemental).
+    Copied(CardRef, Card),
+    /// A guardian's effect is used.
+    GuardianUsed(Seat, Guardian),
+    /// A location takes effect for a player.
+    LocationUsed(Seat, Location),
+    /// Modifiers are put on a card.
+    Modified(CardRef, i16),
+    /// The tokens on a card are now so many.
+    Tokens(CardRef, u8),
+    /// Something waits for a player's next card.
+    Waiting(Seat, Wait),
+    /// A faction is named.
+    Named(Seat, Faction),
+    /// The Palace Guard's demand is declined.
+    Declined(Seat),
+    /// Hand cards are discarded.
+    DiscardedFromHand(Seat, CardSet),
+    /// Deck cards are discarded.
+    DiscardedFromDeck(Seat, CardSet),
+    /// A card in play is discarded.
+    DiscardedFromPlay(CardRef),
+    /// A card in play returns to its owner's hand.
+    TakenBack(CardRef),
+    /// A card of the hand takes the place of one in play (Puppeteer).
+    Replaced(Seat, Card),
+    /// Two cards of a player change places; the first of the two places.
+    Swapped(Seat, u8),
+    /// The top card of a deck is looked at; only its owner sees it.
+    Looked(Seat, Option<Card>),
+    /// It stays there.
+    KeptTop(Seat),
+    /// It goes under the deck.
+    PutTopUnder(Seat),
+    /// A hand card goes under the deck; only its owner sees it.
+    PutUnder(Seat, Option<Card>),
+    /// A discard pile becomes the deck (Temple of Rebirth).
+    Reborn(Seat),
+    /// A deck is shuffled.
+    Shuffled(Seat),
+    /// The round is over.
+    RoundEnded,
+    /// The game is over.
+    GameOver(Option<Seat>, RuleId),
+}
+
+/// Something that waits for the next card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Wait {
+    /// Modifiers.
+    Modifier(i8),
+    /// A Librarian.
+    Librarian,
+    /// An Engineer.
+    Engineer,
+    /// An ongoing token (Phoenix).
+    Token,
+    /// The Unicorn's bonus.
+    Unicorn,
+    /// It must be played face up first.
+    FaceUp,
+    /// It must be the top card of the deck.
+    Basilisk,
+    /// It must be of this faction, or 2 cards are lost.
+    Blackmail(Faction),
+}
+
+/// An encounter at the moment it is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Compared {
+    /// The cards.
+    pub cards: BySeat<Shown, 2>,
+    /// Who wins it: one, none or (both Judges) both.
+    pub wins: BySeat<bool, 2>,
+}
+
+/// A card in play, with all that lies on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shown {
+    /// The card.
+    pub card: Card,
+    /// Its influence now.
+    pub influence: i8,
+    /// Ongoing tokens.
+    pub tokens: u8,
+    /// The Unicorn's bonus.
+    pub unicorn: bool,
+    /// Signets.
+    pub signets: u8,
+}
+
+impl Event {
+    /// What an observer hears of it.
+    pub(crate) fn redact(self, observer: Observer) -> Event {
+        let mine = |seat, card: Option<Card>| card.filter(|_| observer.is(seat));
+        match self {
+            Event::Drew(seat, card) => Event::Drew(seat, mine(seat, card)),
+            Event::PlacedHidden(seat, card) => Event::PlacedHidden(seat, mine(seat, card)),
+            Event::Looked(seat, card) => Event::Looked(seat, mine(seat, card)),
+            Event::PutUnder(seat, card) => Event::PutUnder(seat, mine(seat, card)),
+            Event::GameStarted(_)
+            | Event::GuardianTurned(..)
+            | Event::Chose(_)
+            | Event::PlacedOpen(..)
+            | Event::Revealed(_)
+            | Event::Compared(_)
+            | Event::Activated(_)
+            | Event::Copied(..)
+            | Event::GuardianUsed(..)
+            | Event::LocationUsed(..)
+            | Event::Modified(..)
+            | Event::Tokens(..)
+            | Event::Waiting(..)
+            | Event::Named(..)
+            | Event::Declined(_)
+            | Event::DiscardedFromHand(..)
+            | Event::DiscardedFromDeck(..)
+            | Event::DiscardedFromPlay(_)
+            | Event::TakenBack(_)
+            | Event::Replaced(..)
+            | Event::Swapped(..)
+            | Event::KeptTop(_)
+            | Event::PutTopUnder(_)
+            | Event::Reborn(_)
+            | Event::Shuffled(_)
+            | Event::RoundEnded
+            | Event::GameOver(..) => self,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The twelve guardians (C9).
+
+use crate::card::{Faction, Provenance};
+use kernel::RuleId;
+
+macro_rules! guardians {
+    ($($variant:ident $faction:ident $use:ident $provenance:ident $rule:literal $text:literal;)*) => {
+        /// The twelve guardians.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
+        pub enum Guardian { $($variant),* }
+
+        impl Guardian {
+            /// All of them.
+            pub const ALL: [Guardian; 12] = [$(Guardian::$variant),*];
+
+            /// The name, in notation and in English.
+            pub const fn word(self) -> &'static str {
+                match self { $(Guardian::$variant => stringify!($variant)),* }
+            }
+
+            /// Whose cards use it.
+            pub const fn faction(self) -> Faction {
+                match self { $(Guardian::$variant => Faction::$faction),* }
+            }
+
+            /// By whom it is used.
+            pub const fn usage(self) -> Usage {
+                match self { $(Guardian::$variant => Usage::$use),* }
+            }
+
+            /// How we know its effect.
+            pub const fn provenance(self) -> Provenance {
+                match self { $(Guardian::$variant => Provenance::$provenance),* }
+            }
+
+            /// The id of its statement.
+            pub const fn rule(self) -> RuleId {
+                RuleId(match self { $(Guardian::$variant => $rule),* })
+            }
+
+            /// What it does, in one sentence.
+            pub const fn text(self) -> &'static str {
+                match self { $(Guardian::$variant => $text),* }
+            }
+        }
+    };
+}
+
+/// By whom a guardian is used (C9.3, C9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Usage {
+    /// By everyone who played its faction.
+    Each,
+    /// Only by the one player who did.
+    Sole,
+}
+
+guardians! {
+    Elephant Guild Each Printed "C9.9" "+5 on your card in the previous encounter.";
+    Cat Dynasty Sole Printed "C9.10" "Turn all modifiers on any one card over.";
+    Unicorn Dynasty Each Printed "C9.11" "Your card in the next encounter carries 1 more signet while it wins.";
+    Parrot Guild Each Printed "C9.12" "Activate the ability of the card you played here.";
+    Toad Rebellion Each Printed "C9.13" "Swap two of your cards in successive encounters.";
+    Scorpion Academy Each Reconstructed "C9.14" "A random card of your opponent's hand goes on their discard pile.";
+    Basilisk Rebellion Each Reconstructed "C9.15" "In the next encounter your opponent must play the top card of their deck.";
+    Phoenix Academy Each Reconstructed "C9.16" "An ongoing token on the next card you play.";
+    Raccoon Guild Sole Reconstructed "C9.17" "Move all modifiers of any one card to any other card.";
+    Fox Academy Sole Reconstructed "C9.18" "In the next encounter your opponent plays face up before you choose.";
+    Bat Rebellion Sole Reconstructed "C9.19" "Your opponent discards 1 hand card and you draw 1.";
+    Peacock Dynasty Each Reconstructed "C9.20" "+3 on the next card you play.";
+}

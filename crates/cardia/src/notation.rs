@@ -1,0 +1,2 @@
+//! How Cardia is written.
+pub enum BadText {}

@@ -1,0 +1,294 @@
+//! What a player can be asked, what can be answered, and why an answer is refused.
+
+use crate::card::{Card, CardRef, Faction};
+use kernel::{Choices as _, Refusal, RuleId};
+use std::fmt;
+
+/// One atomic choice. Sixteen bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Play a hand card (phase 1).
+    Play(Card),
+    /// Discard a hand card.
+    Discard(Card),
+    /// Discard nothing (reply to the Palace Guard).
+    Decline,
+    /// Keep a hand card (Successor).
+    Keep(Card),
+    /// Put a hand card under the deck (Scrapyard).
+    PutUnder(Card),
+    /// Name a faction.
+    Name(Faction),
+    /// +3 on a card.
+    Raise(CardRef),
+    /// −3 on a card.
+    Lower(CardRef),
+    /// −3 on the next card (Envoy).
+    LowerNext,
+    /// Remove all modifiers from a card (Void Mage).
+    StripModifiers(CardRef),
+    /// Remove all ongoing tokens from a card (Void Mage).
+    StripTokens(CardRef),
+    /// Take a played card back (Swamp Guardian).
+    TakeBack(Card),
+    /// Copy a card's ability (Magistra).
+    Copy(Card),
+    /// Activate a card's ability (Illusionist).
+    Activate(Card),
+    /// Move from a card (Kinesis Mage, Raccoon).
+    MoveFrom(CardRef),
+    /// Move to a card.
+    MoveTo(CardRef),
+    /// Turn the modifiers on a card over (Cat).
+    Flip(CardRef),
+    /// Swap a card with one's card in the encounter after it (Toad).
+    Swap(Card),
+    /// +2 on the card just revealed (Librarian).
+    PlusTwo,
+    /// −2 on it.
+    MinusTwo,
+    /// Leave the top card where it is (Seer's Lair).
+    KeepTop,
+    /// Put it under the deck.
+    PutTopUnder,
+    /// On to the next game of the match.
+    Ready,
+}
+
+/// An open question. What it names is public; only the answers may be sealed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ask {
+    /// Which card do you play?
+    #[default]
+    Play,
+    /// +2 or −2 (Librarian)?
+    PlusOrMinusTwo,
+    /// Which hand card do you discard?
+    Discard,
+    /// Which hand card do you keep (Successor)?
+    Keep,
+    /// Which hand card goes under the deck (Scrapyard)?
+    PutUnder,
+    /// Does the top card stay (Seer's Lair)?
+    Top,
+    /// Which faction?
+    Name,
+    /// Discard a hand card of the faction, or decline (Palace Guard)?
+    Reply(Faction),
+    /// Which card gets +3 (Inventor)?
+    Raise,
+    /// Which other card gets −3 (Inventor)?
+    Lower(CardRef),
+    /// Which card gets −3, or the next one (Envoy)?
+    LowerAnyOrNext,
+    /// Which of your weak cards gets +3 (Prodigy)?
+    RaiseWeak,
+    /// What is removed, and from which card (Void Mage)?
+    Strip,
+    /// Which card other than this one is taken back (Swamp Guardian)?
+    TakeBack(CardRef),
+    /// Which card's ability does this one copy (Magistra)?
+    Copy(CardRef),
+    /// Which card other than this one is activated (Illusionist)?
+    Activate(CardRef),
+    /// Which hand card with an instant ability is discarded (Elemental)?
+    Sacrifice,
+    /// From which card of yours (Kinesis Mage)?
+    MoveOwnFrom,
+    /// To which other card of yours?
+    MoveOwnTo(CardRef),
+    /// From which card (Raccoon)?
+    MoveAnyFrom,
+    /// To which other card?
+    MoveAnyTo(CardRef),
+    /// Which card's modifiers are turned over (Cat)?
+    Flip,
+    /// Which card changes places with the one after it (Toad)?
+    Swap,
+    /// Shall the next game begin?
+    Ready,
+}
+
+impl Ask {
+    /// The action behind a code: the cards first by owner and number, then what comes after them.
+    pub(crate) fn action(self, code: u8) -> Action {
+        let card = Card::from_index(code);
+        let at = CardRef::from_code(code);
+        let second = code >= 32;
+        match self {
+            Ask::Play => Action::Play(card),
+            Ask::PlusOrMinusTwo if code == 0 => Action::PlusTwo,
+            Ask::PlusOrMinusTwo => Action::MinusTwo,
+            Ask::Reply(_) if code == 16 => Action::Decline,
+            Ask::Discard | Ask::Sacrifice | Ask::Reply(_) => Action::Discard(card),
+            Ask::Keep => Action::Keep(card),
+            Ask::PutUnder => Action::PutUnder(card),
+            Ask::Top if code == 0 => Action::KeepTop,
+            Ask::Top => Action::PutTopUnder,
+            Ask::Name => Action::Name(Faction::ALL[usize::from(code & 3)]),
+            Ask::Raise | Ask::RaiseWeak => Action::Raise(at),
+            Ask::LowerAnyOrNext if second => Action::LowerNext,
+            Ask::Lower(_) | Ask::LowerAnyOrNext => Action::Lower(at),
+            Ask::Strip if second => Action::StripTokens(at),
+            Ask::Strip => Action::StripModifiers(at),
+            Ask::TakeBack(_) => Action::TakeBack(card),
+            Ask::Copy(_) => Action::Copy(card),
+            Ask::Activate(_) => Action::Activate(card),
+            Ask::MoveOwnFrom | Ask::MoveAnyFrom => Action::MoveFrom(at),
+            Ask::MoveOwnTo(_) | Ask::MoveAnyTo(_) => Action::MoveTo(at),
+            Ask::Flip => Action::Flip(at),
+            Ask::Swap => Action::Swap(card),
+            Ask::Ready => Action::Ready,
+        }
+    }
+
+    /// The code of an action, if it answers this question at all.
+    #[inline]
+    pub(crate) fn code(self, action: Action) -> Option<u8> {
+        let code = match action {
+            Action::Play(card)
+            | Action::Discard(card)
+            | Action::Keep(card)
+            | Action::PutUnder(card)
+            | Action::TakeBack(card)
+            | Action::Copy(card)
+            | Action::Activate(card)
+            | Action::Swap(card) => card.index(),
+            Action::Raise(at)
+            | Action::Lower(at)
+            | Action::StripModifiers(at)
+            | Action::MoveFrom(at)
+            | Action::MoveTo(at)
+            | Action::Flip(at) => at.code(),
+            Action::StripTokens(at) => at.code() + 32,
+            Action::Name(faction) => faction as u8,
+            Action::Decline => 16,
+            Action::LowerNext => 32,
+            Action::PlusTwo | Action::KeepTop | Action::Ready => 0,
+            Action::MinusTwo | Action::PutTopUnder => 1,
+        };
+        (self.action(code) == action).then_some(code)
+    }
+}
+
+/// The answers a seat may give now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Choices {
+    ask: Ask,
+    codes: u64,
+}
+
+impl Choices {
+    pub(crate) const NONE: Choices = Choices { ask: Ask::Play, codes: 0 };
+
+    #[inline]
+    pub(crate) fn new(ask: Ask, codes: u64) -> Choices {
+        Choices { ask, codes }
+    }
+
+    /// The question they answer.
+    pub fn ask(&self) -> Ask {
+        self.ask
+    }
+
+    #[inline]
+    pub(crate) fn codes(&self) -> u64 {
+        self.codes
+    }
+}
+
+impl kernel::Choices for Choices {
+    type Action = Action;
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.codes.count_ones() as usize
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Action> {
+        (n < self.len()).then(|| self.ask.action(crate::bits::select(self.codes, n as u32) as u8))
+    }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        !self.is_empty() && self.ask.code(action).is_some_and(|code| self.codes >> code & 1 != 0)
+    }
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over(RuleId),
+    /// This seat owes nothing now.
+    NothingOwed,
+    /// That does not answer the open question.
+    OtherQuestion(Ask),
+    /// The card is not in this hand.
+    NotInHand(Card),
+    /// The card was chosen already.
+    ChosenAlready(Card),
+    /// The card is not in play.
+    NotInPlay(CardRef),
+    /// The card is the opponent's.
+    NotYours(CardRef),
+    /// It must be another card.
+    SameCard(CardRef, RuleId),
+    /// There is nothing on it to remove, move or turn over.
+    NothingOnIt(CardRef),
+    /// The Palace Guard named another faction.
+    OtherFaction(Card),
+    /// Not a card whose instant ability can be used.
+    NotInstant(Card, RuleId),
+    /// Weaker than the Magistra.
+    TooWeak(CardRef),
+    /// Too strong for the Prodigy.
+    TooStrong(CardRef),
+    /// Not losing its encounter.
+    NotLosing(CardRef),
+    /// No encounter comes after it.
+    LastEncounter(CardRef),
+}
+
+impl Refusal for Illegal {
+    fn rule(&self) -> RuleId {
+        match self {
+            Illegal::Over(rule) | Illegal::SameCard(_, rule) | Illegal::NotInstant(_, rule) => *rule,
+            Illegal::NothingOwed | Illegal::NotInHand(_) => RuleId("C2.1"),
+            Illegal::OtherQuestion(_) | Illegal::NothingOnIt(_) => RuleId("C3.2"),
+            Illegal::ChosenAlready(_) => RuleId("C2.6"),
+            Illegal::NotInPlay(_) | Illegal::NotYours(_) => RuleId("C3.14"),
+            Illegal::OtherFaction(_) => RuleId("C6.7"),
+            Illegal::TooWeak(_) => RuleId("C6.14"),
+            Illegal::TooStrong(_) => RuleId("C7.7"),
+            Illegal::NotLosing(_) => RuleId("C7.10"),
+            Illegal::LastEncounter(_) => RuleId("C9.13"),
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = match self {
+            Illegal::Over(_) => "the game is over",
+            Illegal::NothingOwed => "it is not your choice now",
+            Illegal::OtherQuestion(_) => "that does not answer the open question",
+            Illegal::NotInHand(_) => "that card is not in your hand",
+            Illegal::ChosenAlready(_) => "you chose that card already",
+            Illegal::NotInPlay(_) => "that card is not in play",
+            Illegal::NotYours(_) => "that is your opponent's card",
+            Illegal::SameCard(..) => "it must be another card",
+            Illegal::NothingOnIt(_) => "there is nothing on that card to take",
+            Illegal::OtherFaction(_) => "that card is of another faction",
+            Illegal::NotInstant(..) => "that card has no instant ability",
+            Illegal::TooWeak(_) => "that card is weaker than the one that copies",
+            Illegal::TooStrong(_) => "that card has more than 8 influence",
+            Illegal::NotLosing(_) => "that card is not losing its encounter",
+            Illegal::LastEncounter(_) => "no encounter comes after that card",
+        };
+        write!(f, "{what} ({})", self.rule())
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -1,0 +1,426 @@
+//! What an observer may know, and the worlds that fit it.
+//!
+//! A [`View`] is made of the open part of a state, of counts, and of at most one player's own cards. There is no
+//! place in it for anything else, so nothing else can leak.
+
+use crate::card::{Card, CardSet, Faction};
+use crate::engine::SEATS;
+use crate::question::Ask;
+use crate::state::{Base, Extras, Open, Side, Slot, State, WildOpen, WildSide, Wilds};
+use kernel::{BySeat, Dice, Observer, Seat};
+
+/// What one observer may know of a game in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    observer: Observer,
+    open: Open,
+    wild: WildOpen,
+    sides: BySeat<PublicSide, 2>,
+    own: Option<Own>,
+}
+
+/// What everyone can see or count of a player's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct PublicSide {
+    discard: CardSet,
+    hand: u8,
+    /// Cards in the unordered part of the deck.
+    deck: u8,
+    /// Does the owner know the top card?
+    top: bool,
+    /// Cards the owner knows at the bottom.
+    bottom: u8,
+    /// Does a card lie face down?
+    folded: bool,
+    /// How many answers to the open question are given.
+    chosen: u8,
+}
+
+/// A player's own cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Own {
+    seat: Seat,
+    side: Side,
+    wild: WildSide,
+}
+
+impl View {
+    pub(crate) fn new<X: Extras>(state: &State<X>, observer: Observer) -> View {
+        let wilds = state.extras.wilds().copied().unwrap_or_default();
+        let public = |seat: Seat| {
+            let (side, wild) = (&state.sides[seat], &wilds.sides[seat]);
+            PublicSide {
+                discard: state.discard(seat),
+                hand: side.hand.len(),
+                deck: side.deck.len(),
+                top: !wild.top.is_empty(),
+                bottom: wild.bottom.len(),
+                folded: !wild.folded.is_empty(),
+                chosen: side.chosen.len(),
+            }
+        };
+        let own = |seat: Seat| Own { seat, side: state.sides[seat], wild: wilds.sides[seat] };
+        View {
+            observer,
+            open: state.open,
+            wild: wilds.open,
+            sides: BySeat::new(public),
+            own: match observer {
+                Observer::Seat(seat) => Some(own(seat)),
+                Observer::Spectator => None,
+            },
+        }
+    }
+
+    /// Whose view it is.
+    pub fn observer(&self) -> Observer {
+        self.observer
+    }
+
+    /// The state with every hidden card left out: for everything that only needs open facts.
+    pub(crate) fn open_state(&self) -> State<Wilds> {
+        let mut state = State {
+            open: self.open,
+            sides: BySeat::default(),
+            extras: Wilds { open: self.wild, sides: BySeat::default() },
+        };
+        if let Some(own) = self.own {
+            state.sides[own.seat] = own.side;
+            state.extras.sides[own.seat] = own.wild;
+        }
+        state
+    }
+
+    /// The observer's own hand; empty for a spectator.
+    pub fn hand(&self) -> CardSet {
+        self.own.map_or(CardSet::EMPTY, |own| own.side.hand)
+    }
+
+    /// How many cards a player has in hand.
+    pub fn hand_len(&self, seat: Seat) -> u8 {
+        self.sides[seat].hand
+    }
+
+    /// How many cards are in a player's deck.
+    pub fn deck_len(&self, seat: Seat) -> u8 {
+        let side = self.sides[seat];
+        side.deck + side.bottom + u8::from(side.top)
+    }
+
+    /// A player's discard pile.
+    pub fn discard(&self, seat: Seat) -> CardSet {
+        self.sides[seat].discard
+    }
+
+    /// Has the player answered the open sealed question?
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        self.sides[seat].chosen > 0 && !self.open.owed.contains(seat)
+    }
+
+    /// The observer's own card that lies face down (Foggy Swamp).
+    pub fn folded(&self) -> Option<Card> {
+        self.own.and_then(|own| own.wild.folded.get())
+    }
+
+    /// The observer's own card on top of the deck, where it was looked at (Seer's Lair).
+    pub fn top(&self) -> Option<Card> {
+        self.own.and_then(|own| own.wild.top.get())
+    }
+
+    /// The observer's own cards at the bottom of the deck, the highest first.
+    pub fn bottom(&self) -> impl Iterator<Item = Card> {
+        self.own.into_iter().flat_map(|own| own.wild.bottom.iter())
+    }
+
+    /// Does a player have a card face down on the table (Foggy Swamp)?
+    pub fn has_folded(&self, seat: Seat) -> bool {
+        self.sides[seat].folded
+    }
+
+    /// A player's cards nobody has seen lie down: in hand, deck, or face down.
+    pub fn unseen(&self, seat: Seat) -> CardSet {
+        self.open
+            .rules
+            .cards
+            .without(self.open.table.present(seat))
+            .without(self.sides[seat].discard)
+            .without(self.open.shown[seat].cards())
+            .without(self.wild.unfolded[seat].cards())
+    }
+
+    /// Cards everyone knows to be in a player's hand.
+    pub fn known_in_hand(&self, seat: Seat) -> CardSet {
+        self.open.held[seat]
+    }
+
+    /// A world this view cannot tell from the real one, each equally likely.
+    pub(crate) fn imagine<X: Extras>(&self, dice: &mut impl Dice) -> State<X> {
+        let mut state =
+            State { open: self.open, sides: BySeat::default(), extras: X::default() };
+        if let Some(wilds) = state.extras.wilds_mut() {
+            wilds.open = self.wild;
+        }
+        for seat in SEATS {
+            match self.own.filter(|own| own.seat == seat) {
+                Some(own) => put(&mut state, seat, own.side, own.wild),
+                None => {
+                    let (side, wild) = self.imagine_side(seat, dice);
+                    put(&mut state, seat, side, wild);
+                }
+            }
+        }
+        state
+    }
+
+    /// Hidden cards of a player: every consistent deal equally likely. Places are filled one card at a time; since
+    /// the number of ways to go on never depends on which card went where, this is uniform. Only
+    /// what naming factions told is checked afterwards, and a deal that contradicts it thrown away.
+    #[inline]
+    fn imagine_side(&self, seat: Seat, dice: &mut impl Dice) -> (Side, WildSide) {
+        let public = self.sides[seat];
+        let unseen = self.unseen(seat);
+        let held = self.open.held[seat];
+        let near = self.wild.near[seat].and(unseen).without(held);
+        loop {
+            let mut deal = Deal { pool: unseen.without(held), hand: held, wild: WildSide::default() };
+            let mut in_hand = public.hand - held.len();
+            if public.folded || public.top || public.bottom > 0 {
+                in_hand = self.deal_places(seat, near, in_hand, &mut deal, dice);
+            } else {
+                deal.hand = deal.hand.union(near);
+                deal.pool = deal.pool.without(near);
+                in_hand -= near.len();
+            }
+            deal.hand_cards(in_hand, dice);
+            let concluded = deal.hand.without(held).without(near);
+            if self.open.bounds[seat].allow(concluded) {
+                let chosen = self.imagine_chosen(public, deal.hand, dice);
+                return (Side { hand: deal.hand, deck: deal.pool, chosen }, deal.wild);
+            }
+        }
+    }
+
+    /// Deals to the places that are not the hand: face down, top, bottom. Gives back how many hand cards are
+    /// still to be dealt.
+    #[cold]
+    fn deal_places(
+        &self,
+        seat: Seat,
+        near: CardSet,
+        mut in_hand: u8,
+        deal: &mut Deal,
+        dice: &mut impl Dice,
+    ) -> u8 {
+        let public = self.sides[seat];
+        // One bit for each place: face down, top, then the bottom from its highest card.
+        let bottom = ((1u32 << public.bottom) - 1) << 2;
+        let mut places = u32::from(public.folded) | u32::from(public.top) << 1 | bottom;
+        let mut cards = [Slot::EMPTY; 18];
+        // A faction known to be in neither hand nor deck can only lie face down.
+        if public.folded
+            && let Some(card) = deal.pool.and(self.purged(seat)).first()
+        {
+            deal.pool.remove(card);
+            cards[0] = Slot::from(card);
+            places &= !1;
+        }
+        for card in near.and(deal.pool).iter() {
+            deal.pool.remove(card);
+            let n = dice.below(u32::from(in_hand) + places.count_ones());
+            match n.checked_sub(u32::from(in_hand)) {
+                None => {
+                    deal.hand.insert(card);
+                    in_hand -= 1;
+                }
+                Some(n) => {
+                    let place = crate::bits::select(u64::from(places), n);
+                    places &= !(1 << place);
+                    cards[place as usize] = Slot::from(card);
+                }
+            }
+        }
+        for place in (0..18).filter(|place| places >> place & 1 != 0) {
+            cards[place] = Slot::from(deal.take(dice));
+        }
+        deal.wild.folded = cards[0];
+        deal.wild.top = cards[1];
+        cards[2..].iter().filter_map(|slot| slot.get()).for_each(|card| deal.wild.bottom.push(card));
+        in_hand
+    }
+
+    /// The cards of factions known to be neither in a player's hand nor deck.
+    fn purged(&self, seat: Seat) -> CardSet {
+        let named = |faction: &Faction| self.wild.purged[seat] >> *faction as u8 & 1 != 0;
+        Faction::ALL.into_iter().filter(named).fold(CardSet::EMPTY, |set, f| set.union(f.cards()))
+    }
+
+    /// A sealed answer that is given already.
+    #[inline]
+    fn imagine_chosen(&self, public: PublicSide, hand: CardSet, dice: &mut impl Dice) -> CardSet {
+        if public.chosen == 0 {
+            return CardSet::EMPTY;
+        }
+        if self.answers_are_codes() {
+            let ways = if self.open.ask == Ask::Ready { 1 } else { 2 };
+            return CardSet(1 << dice.below(ways));
+        }
+        let mut deal = Deal { pool: hand, hand: CardSet::EMPTY, wild: WildSide::default() };
+        deal.hand_cards(public.chosen, dice);
+        deal.hand
+    }
+
+    /// Are the sealed answers to the open question codes rather than hand cards?
+    fn answers_are_codes(&self) -> bool {
+        matches!(self.open.ask, Ask::PlusOrMinusTwo | Ask::Top | Ask::Ready)
+    }
+
+    /// All worlds that fit this view, in some order, by trying every deal; `None` if there are more than `most`.
+    pub fn worlds<X: Extras>(&self, most: usize) -> Option<Vec<State<X>>> {
+        let mut worlds = vec![self.imagine::<X>(&mut First)];
+        for seat in SEATS {
+            if self.own.is_some_and(|own| own.seat == seat) {
+                continue;
+            }
+            let sides = self.all_sides(seat, most)?;
+            if worlds.len() * sides.len() > most {
+                return None;
+            }
+            worlds = worlds
+                .iter()
+                .flat_map(|world| {
+                    sides.iter().map(|&(side, wild)| {
+                        let mut world = *world;
+                        put(&mut world, seat, side, wild);
+                        world
+                    })
+                })
+                .collect();
+        }
+        Some(worlds)
+    }
+
+    /// Every deal of a player's hidden cards that fits: each unseen card to each place, the slow way.
+    fn all_sides(&self, seat: Seat, most: usize) -> Option<Vec<(Side, WildSide)>> {
+        let public = self.sides[seat];
+        let unseen = self.unseen(seat);
+        let (held, near) = (self.open.held[seat], self.wild.near[seat]);
+        let ordered = usize::from(public.folded) + usize::from(public.top) + usize::from(public.bottom);
+        let mut sides = Vec::new();
+        for places in arrangements(unseen, ordered) {
+            let mut rest = places.iter().copied();
+            let mut wild = WildSide::default();
+            if public.folded {
+                wild.folded = rest.next().map_or(Slot::EMPTY, Slot::from);
+            }
+            if public.top {
+                wild.top = rest.next().map_or(Slot::EMPTY, Slot::from);
+            }
+            rest.for_each(|card| wild.bottom.push(card));
+            let left = unseen.without(places.iter().copied().collect());
+            for hand in subsets(left, public.hand) {
+                let deck = left.without(hand);
+                let fits = held.without(hand).is_empty()
+                    && near.and(deck).is_empty()
+                    && hand.union(deck).and(self.purged_unless_reborn(seat, public)).is_empty()
+                    && self.open.bounds[seat].allow(hand.without(held).without(near));
+                if !fits {
+                    continue;
+                }
+                let answers = if public.chosen == 0 {
+                    vec![CardSet::EMPTY]
+                } else if self.open.ask == Ask::Ready {
+                    vec![CardSet(1)]
+                } else if self.answers_are_codes() {
+                    vec![CardSet(1), CardSet(2)]
+                } else {
+                    subsets(hand, public.chosen)
+                };
+                sides.extend(answers.iter().map(|&chosen| (Side { hand, deck, chosen }, wild)));
+                if sides.len() > most {
+                    return None;
+                }
+            }
+        }
+        Some(sides)
+    }
+
+    fn purged_unless_reborn(&self, seat: Seat, public: PublicSide) -> CardSet {
+        if public.folded { self.purged(seat) } else { CardSet::EMPTY }
+    }
+}
+
+fn put<X: Extras>(state: &mut State<X>, seat: Seat, side: Side, wild: WildSide) {
+    state.sides[seat] = side;
+    if let Some(wilds) = state.extras.wilds_mut() {
+        wilds.sides[seat] = wild;
+    }
+}
+
+/// A deal of hidden cards under way.
+struct Deal {
+    pool: CardSet,
+    hand: CardSet,
+    wild: WildSide,
+}
+
+impl Deal {
+    #[inline]
+    fn take(&mut self, dice: &mut impl Dice) -> Card {
+        let card = self.pool.nth(dice.below(u32::from(self.pool.len())));
+        self.pool.remove(card);
+        card
+    }
+
+    /// Moves `n` random cards of the pool to the hand, or all others out of it, whichever is less.
+    #[inline]
+    fn hand_cards(&mut self, n: u8, dice: &mut impl Dice) {
+        let all = self.pool;
+        let others = all.len() - n;
+        for _ in 0..n.min(others) {
+            self.take(dice);
+        }
+        if n > others {
+            self.pool = all.without(self.pool);
+        }
+        self.hand = self.hand.union(all.without(self.pool));
+    }
+}
+
+/// Dice that always show the first side: any one world will do where all of its hidden cards are replaced.
+struct First;
+
+impl Dice for First {
+    fn bits(&mut self) -> u32 {
+        u32::MAX
+    }
+}
+
+/// Every ordered choice of `n` cards.
+fn arrangements(cards: CardSet, n: usize) -> Vec<Vec<Card>> {
+    if n == 0 {
+        return vec![Vec::new()];
+    }
+    cards
+        .iter()
+        .flat_map(|first| {
+            let rest = cards.without(CardSet::only(first));
+            arrangements(rest, n - 1).into_iter().map(move |mut tail| {
+                tail.insert(0, first);
+                tail
+            })
+        })
+        .collect()
+}
+
+/// Every unordered choice of `n` cards.
+fn subsets(cards: CardSet, n: u8) -> Vec<CardSet> {
+    (0..=u16::MAX)
+        .map(CardSet)
+        .filter(|set| set.len() == n && set.without(cards).is_empty())
+        .collect()
+}
+
+const _: () = {
+    assert!(size_of::<State<Base>>() <= 128);
+    assert!(size_of::<State<Wilds>>() <= 192);
+};

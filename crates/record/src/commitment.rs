@@ -1,0 +1,34 @@
+use kernel::Seed;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// A promise made before the first card: the hash of the seed that will deal. It binds whoever deals and tells
+/// nobody anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commitment(pub [u8; 32]);
+
+impl Commitment {
+    /// The commitment to a seed: SHA-256 of `trivium seed 1`, a newline and the 32 bytes.
+    pub fn to(seed: Seed) -> Commitment {
+        let hash = Sha256::new().chain_update(b"trivium seed 1\n").chain_update(seed.0);
+        Commitment(hash.finalize().into())
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("sha256:")?;
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Commitment, ()> {
+        // A seed is written in the same 64 digits.
+        let Seed(bytes) = text.strip_prefix("sha256:").ok_or(())?.parse()?;
+        Ok(Commitment(bytes))
+    }
+}

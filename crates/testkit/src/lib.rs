@@ -1,0 +1,10 @@
+//! The laws that every game of Trivium obeys, checked on random games, and a toy game that obeys them.
+//!
+//! A game says in [`Lawful`] what the laws need to know of it; [`check_game`] plays one random game and checks
+//! them in every position; [`check_many`] does so for a range of games. A [`Violation`] names the [`Law`], the
+//! game's number and the record up to the fault, so that everyone can see it again.
+
+mod laws;
+pub mod toy;
+
+pub use laws::{Config, Law, Lawful, Stats, Violation, check_game, check_many};

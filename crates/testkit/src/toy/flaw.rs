@@ -1,0 +1,64 @@
+//! The ways in which the toy can be broken, one number each.
+
+#![cfg_attr(not(test), allow(dead_code, reason = "only the tests play broken games"))]
+
+/// None.
+pub(crate) const NONE: usize = 0;
+/// The view shows the next seat's hand, and `imagine` does not know of it.
+pub(crate) const VIEW_SHOWS_HAND: usize = 1;
+/// The view shows the next seat's hand, and `imagine` takes it as known.
+pub(crate) const VIEW_KNOWS_HAND: usize = 2;
+/// Everyone hears what a seat draws.
+pub(crate) const DRAW_IS_HEARD: usize = 3;
+/// Everyone hears what the winner has left.
+pub(crate) const HAND_IS_HEARD: usize = 4;
+/// Everyone hears a secret choice.
+pub(crate) const CHOICE_IS_HEARD: usize = 5;
+/// One may look into the well only if an even card lies there.
+pub(crate) const LEGAL_KNOWS_WELL: usize = 6;
+/// A seat may play a card it does not hold.
+pub(crate) const ACCEPTS_ILLEGAL: usize = 7;
+/// Passing is refused.
+pub(crate) const REFUSES_LEGAL: usize = 8;
+/// A refusal is counted in the state.
+pub(crate) const REFUSAL_COUNTS: usize = 9;
+/// A refusal is an event.
+pub(crate) const REFUSAL_IS_HEARD: usize = 10;
+/// A refusal asks chance.
+pub(crate) const REFUSAL_DRAWS: usize = 11;
+/// The legal set is in falling order.
+pub(crate) const UNSORTED: usize = 12;
+/// A seat with one card owes a choice and is offered none.
+pub(crate) const OWES_NOTHING_LEGAL: usize = 13;
+/// A seat that owes nothing is offered choices.
+pub(crate) const OFFERS_UNASKED: usize = 14;
+/// Who chooses first is remembered.
+pub(crate) const ORDER_MATTERS: usize = 15;
+/// A pass puts a number into the state that no record has.
+pub(crate) const UNSTABLE: usize = 16;
+/// Cards 10 to 12 are all written 10.
+pub(crate) const BAD_ACTION_TEXT: usize = 17;
+/// A drawn card is written one too high.
+pub(crate) const BAD_OUTCOME_TEXT: usize = 18;
+/// `imagine` gives the other seats their cards in rising order.
+pub(crate) const IMAGINES_BIASED: usize = 19;
+/// `imagine` forgets what was seen in the well.
+pub(crate) const IMAGINES_FORGETFUL: usize = 20;
+/// The lowest card shown leaves the game.
+pub(crate) const LOSES_CARD: usize = 21;
+/// Played cards go back into the deck.
+pub(crate) const NEVER_ENDS: usize = 22;
+/// One may pass after the end.
+pub(crate) const GOES_ON: usize = 23;
+/// The slow list of worlds leaves out the last.
+pub(crate) const WORLDS_INCOMPLETE: usize = 24;
+
+/// Counts passes for [`UNSTABLE`], outside of any record.
+pub(crate) fn passes() -> u8 {
+    use std::cell::Cell;
+    thread_local!(static PASSES: Cell<u8> = const { Cell::new(0) });
+    PASSES.with(|passes| {
+        passes.set(passes.get().wrapping_add(1));
+        passes.get()
+    })
+}

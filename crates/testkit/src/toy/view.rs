@@ -1,0 +1,124 @@
+use super::flaw;
+use super::rules::Phase;
+use super::{ALL, Card, Cards, State, each};
+use kernel::{BySeat, Dice, Observer, Seat, SeatSet};
+
+/// What one observer may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) observer: Observer,
+    pub(crate) players: usize,
+    pub(crate) phase: Phase,
+    pub(crate) hand: Cards,
+    pub(crate) chosen: Option<Card>,
+    pub(crate) hand_sizes: BySeat<u32, 3>,
+    pub(crate) have_chosen: SeatSet,
+    pub(crate) well: Option<Card>,
+    pub(crate) looked: SeatSet,
+    pub(crate) played: Cards,
+    pub(crate) points: BySeat<u8, 3>,
+    /// The next seat's hand. Only broken games have something here.
+    pub(crate) leak: Cards,
+}
+
+impl View {
+    pub(crate) fn of<const FLAW: usize>(state: &State, observer: Observer) -> View {
+        let (hand, chosen, has_looked) = match observer {
+            Observer::Seat(seat) => {
+                (state.hands[seat], state.chosen[seat], state.looked.contains(seat))
+            }
+            Observer::Spectator => (0, None, false),
+        };
+        let leaks = matches!(FLAW, flaw::VIEW_SHOWS_HAND | flaw::VIEW_KNOWS_HAND);
+        View {
+            observer,
+            players: state.players,
+            phase: state.phase,
+            hand,
+            chosen,
+            hand_sizes: BySeat::new(|seat| state.hands[seat].count_ones()),
+            have_chosen: state.seats().filter(|&seat| state.chosen[seat].is_some()).collect(),
+            well: state.well.filter(|_| has_looked),
+            looked: state.looked,
+            played: state.played,
+            points: state.points,
+            leak: next(observer, state.players)
+                .filter(|_| leaks)
+                .map_or(0, |seat| state.hands[seat]),
+        }
+    }
+
+    /// Cards that may be anywhere.
+    pub(crate) fn unknown(&self) -> Cards {
+        ALL & !self.hand & !self.played & !self.well.map_or(0, |card| 1 << card)
+    }
+
+    /// The seats whose cards the observer does not know.
+    pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let observer = self.observer;
+        SeatSet::first(self.players).iter().filter(move |&seat| !observer.is(seat))
+    }
+
+    /// The part of every world that the observer knows; all unknown cards are in the deck.
+    pub(crate) fn known(&self) -> State {
+        let own = |seat| self.observer.is(seat);
+        State {
+            players: self.players,
+            phase: self.phase,
+            hands: BySeat::new(|seat| if own(seat) { self.hand } else { 0 }),
+            chosen: BySeat::new(|seat| self.chosen.filter(|_| own(seat))),
+            deck: self.unknown(),
+            well: self.well,
+            looked: self.looked,
+            played: self.played,
+            points: self.points,
+            scratch: 0,
+        }
+    }
+
+    /// A world, each equally likely: the cards to the others, one into the well, a choice from each hand.
+    pub(crate) fn imagine<const FLAW: usize>(&self, dice: &mut impl Dice) -> State {
+        let mut world = self.known();
+        if FLAW == flaw::VIEW_KNOWS_HAND
+            && let Some(next) = next(self.observer, self.players)
+        {
+            world.hands[next] = self.leak;
+            world.deck &= !self.leak;
+        }
+        for seat in self.others() {
+            while world.hands[seat].count_ones() < self.hand_sizes[seat] {
+                let lowest = world.deck & world.deck.wrapping_neg();
+                let biased = FLAW == flaw::IMAGINES_BIASED;
+                let card = any(if biased { lowest } else { world.deck }, dice);
+                world.deck &= !(1 << card);
+                world.hands[seat] |= 1 << card;
+            }
+            if self.have_chosen.contains(seat) {
+                world.chosen[seat] = Some(any(world.hands[seat], dice));
+            }
+        }
+        let forgets = FLAW == flaw::IMAGINES_FORGETFUL;
+        if let Some(card) = world.well.take_if(|_| forgets) {
+            world.deck |= 1 << card;
+        }
+        if world.well.is_none() && !self.looked.is_empty() {
+            let card = any(world.deck, dice);
+            world.deck &= !(1 << card);
+            world.well = Some(card);
+        }
+        world
+    }
+}
+
+fn any(cards: Cards, dice: &mut impl Dice) -> Card {
+    let index = dice.below(cards.count_ones()) as usize;
+    each(cards).nth(index).expect("below the number of cards")
+}
+
+/// The seat after the observer's.
+fn next(observer: Observer, players: usize) -> Option<Seat> {
+    match observer {
+        Observer::Seat(seat) => Seat::new((seat.index() + 1) % players),
+        Observer::Spectator => None,
+    }
+}
