@@ -185,11 +185,7 @@ impl CardSet {
 
     /// The place of a card in it.
     pub const fn index_of(self, card: Card) -> Option<u32> {
-        if self.contains(card) {
-            Some((self.0 & ((1 << card.0) - 1)).count_ones())
-        } else {
-            None
-        }
+        if self.contains(card) { Some((self.0 & ((1 << card.0) - 1)).count_ones()) } else { None }
     }
 
     /// The cards by number.

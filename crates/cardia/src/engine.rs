@@ -318,7 +318,7 @@ impl<E: Env> Engine<'_, E> {
     fn take_known(&mut self, seat: Seat, end: DeckEnd) -> Option<Card> {
         let unordered = !self.s.sides[seat].deck.is_empty();
         let side = &mut self.wilds()?.sides[seat];
-        let card = match end {
+        match end {
             DeckEnd::Top => match side.top.take() {
                 None if !unordered => side.bottom.take_first(),
                 top => top,
@@ -327,8 +327,7 @@ impl<E: Env> Engine<'_, E> {
                 None if !unordered => side.top.take(),
                 bottom => bottom,
             },
-        };
-        card
+        }
     }
 
     /// The top cards of a deck are discarded, as many as there are.

@@ -56,9 +56,8 @@ impl<X: Extras> State<X> {
         let both = |cards: &dyn Fn(Seat) -> CardSet| {
             u64::from(cards(Seat::A).0) | u64::from(cards(Seat::B).0) << 16
         };
-        let present = || {
-            u64::from(table.present(Seat::A).0) | u64::from(table.present(Seat::B).0) << 16
-        };
+        let present =
+            || u64::from(table.present(Seat::A).0) | u64::from(table.present(Seat::B).0) << 16;
         match ask {
             Ask::Raise => present(),
             Ask::Lower(other) | Ask::MoveAnyTo(other) => present() & !(1 << other.code()),
@@ -95,7 +94,10 @@ impl<X: Extras> State<X> {
     /// A player's cards at places that satisfy a condition.
     fn own_places(&self, seat: Seat, condition: impl Fn(usize) -> bool) -> CardSet {
         let table = &self.open.table;
-        (0..table.len()).filter(|&place| condition(place)).map(|place| table.card(seat, place)).collect()
+        (0..table.len())
+            .filter(|&place| condition(place))
+            .map(|place| table.card(seat, place))
+            .collect()
     }
 
     /// Other cards with an instant ability and at least as much influence as this one (C6.14).
@@ -183,7 +185,9 @@ impl<X: Extras> State<X> {
             Ask::Copy(_) => Illegal::TooWeak(at),
             Ask::Activate(_) => Illegal::NotLosing(at),
             Ask::Swap => Illegal::LastEncounter(at),
-            Ask::Strip | Ask::MoveOwnFrom | Ask::MoveAnyFrom | Ask::Flip => Illegal::NothingOnIt(at),
+            Ask::Strip | Ask::MoveOwnFrom | Ask::MoveAnyFrom | Ask::Flip => {
+                Illegal::NothingOnIt(at)
+            }
             Ask::Play
             | Ask::PlusOrMinusTwo
             | Ask::Discard

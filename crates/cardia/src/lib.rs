@@ -24,7 +24,7 @@ pub use card::{Card, CardRef, CardSet, Character, Deck, Faction, Kind, Provenanc
 pub use draw::{Draw, Drawn, Purpose};
 pub use event::{Compared, Event, Shown, Wait};
 pub use guardian::{Guardian, Usage};
-pub use notation::BadText;
+pub use notation::{BadText, Words, purpose_word, read_faction, read_guardian};
 pub use options::{BadOptions, Difficulty, GuardianRule, Length, Location, LocationSet, Options};
 pub use question::{Action, Ask, Choices, Illegal};
 pub use state::{Base, End, Extras, Reason, State, Wilds};

@@ -279,18 +279,22 @@ impl fmt::Display for BadOptions {
                 write!(f, "guardians cannot be `{text}`; write none, hidden or open")
             }
             BadOptions::Match(text) => {
-                write!(f, "a match cannot be `{text}`; write 1 (a single game) or 3 (best of three)")
+                write!(
+                    f,
+                    "a match cannot be `{text}`; write 1 (a single game) or 3 (best of three)"
+                )
             }
             BadOptions::CardNumber(text) => {
-                write!(f, "`{text}` is not a card number; write numbers from 1 to 16, for example cards=1,4,8")
+                write!(
+                    f,
+                    "`{text}` is not a card number; write numbers from 1 to 16, for example cards=1,4,8"
+                )
             }
             BadOptions::Number(text) => write!(f, "`{text}` is not a number from 1 to 16"),
             BadOptions::NoCards => f.write_str("a deck needs at least one card"),
             BadOptions::HandTooLarge(n) => write!(f, "a hand of {n} is more than a deck of 16"),
             BadOptions::Goal(n) => write!(f, "{n} signets cannot be the goal; write 1 to 16"),
-            BadOptions::NotBase => {
-                f.write_str("the base game has neither locations nor guardians")
-            }
+            BadOptions::NotBase => f.write_str("the base game has neither locations nor guardians"),
         }
     }
 }
@@ -299,7 +303,13 @@ impl std::error::Error for BadOptions {}
 
 fn list<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N]) -> fmt::Result {
     for (i, word) in words.into_iter().enumerate() {
-        let separator = if i == 0 { "" } else if i + 1 == N { " and " } else { ", " };
+        let separator = if i == 0 {
+            ""
+        } else if i + 1 == N {
+            " and "
+        } else {
+            ", "
+        };
         write!(f, "{separator}{word}")?;
     }
     Ok(())
@@ -432,5 +442,8 @@ fn read_cards(text: &str) -> Result<CardSet, BadOptions> {
 }
 
 fn read_number(text: &str) -> Result<NonZeroU8, BadOptions> {
-    text.parse().ok().filter(|n: &NonZeroU8| n.get() <= 16).ok_or_else(|| BadOptions::Number(text.into()))
+    text.parse()
+        .ok()
+        .filter(|n: &NonZeroU8| n.get() <= 16)
+        .ok_or_else(|| BadOptions::Number(text.into()))
 }

@@ -1,7 +1,7 @@
 //! What a player can be asked, what can be answered, and why an answer is refused.
 
 use crate::card::{Card, CardRef, Faction};
-use kernel::{Choices as _, Refusal, RuleId};
+use kernel::{Refusal, RuleId};
 use std::fmt;
 
 /// One atomic choice. Sixteen bits.
@@ -190,11 +190,6 @@ impl Choices {
     pub fn ask(&self) -> Ask {
         self.ask
     }
-
-    #[inline]
-    pub(crate) fn codes(&self) -> u64 {
-        self.codes
-    }
 }
 
 impl kernel::Choices for Choices {
@@ -212,7 +207,7 @@ impl kernel::Choices for Choices {
 
     #[inline]
     fn contains(&self, action: Action) -> bool {
-        !self.is_empty() && self.ask.code(action).is_some_and(|code| self.codes >> code & 1 != 0)
+        self.codes != 0 && self.ask.code(action).is_some_and(|code| self.codes >> code & 1 != 0)
     }
 }
 
@@ -254,7 +249,9 @@ pub enum Illegal {
 impl Refusal for Illegal {
     fn rule(&self) -> RuleId {
         match self {
-            Illegal::Over(rule) | Illegal::SameCard(_, rule) | Illegal::NotInstant(_, rule) => *rule,
+            Illegal::Over(rule) | Illegal::SameCard(_, rule) | Illegal::NotInstant(_, rule) => {
+                *rule
+            }
             Illegal::NothingOwed | Illegal::NotInHand(_) => RuleId("C2.1"),
             Illegal::OtherQuestion(_) | Illegal::NothingOnIt(_) => RuleId("C3.2"),
             Illegal::ChosenAlready(_) => RuleId("C2.6"),

@@ -240,7 +240,6 @@ impl Slot {
         std::mem::replace(self, Slot::EMPTY).get()
     }
 
-
     pub fn cards(self) -> CardSet {
         self.get().map_or(CardSet::EMPTY, CardSet::only)
     }
@@ -317,11 +316,6 @@ impl Waiting {
 
     pub fn clear_face_up(&mut self) {
         self.flags &= !0b10;
-    }
-
-    #[inline]
-    pub fn is_nothing(self) -> bool {
-        self == Waiting::default()
     }
 
     pub fn blackmail(self, faction: Faction) -> u8 {
@@ -784,7 +778,7 @@ impl WildOpen {
     /// The guardian at the place of an encounter, if it is turned over: every second place up to the
     /// twelfth has one (C9.1).
     pub(crate) fn guardian_at(&self, place: usize) -> Option<Guardian> {
-        if place % 2 == 0 {
+        if place.is_multiple_of(2) {
             return None;
         }
         self.guardians.get(place / 2).and_then(|slot| slot.0)

@@ -200,8 +200,7 @@ impl Table {
         self.influence(Seat::A, place) == self.influence(Seat::B, place)
             || [Seat::A, Seat::B].into_iter().any(|seat| {
                 let card = self.card(seat, place);
-                self.with_tokens(seat).contains(card)
-                    && deck.character(card) == Character::Mediator
+                self.with_tokens(seat).contains(card) && deck.character(card) == Character::Mediator
             })
     }
 
@@ -264,7 +263,13 @@ impl Table {
 
     /// Signets more than one on each winning card of a player: Treasurer and Aristocrat (C4.5), and the
     /// cards in `bonus` (Unicorn).
-    pub(crate) fn extra_signets(&self, deck: Deck, seat: Seat, results: Results, bonus: CardSet) -> Extra {
+    pub(crate) fn extra_signets(
+        &self,
+        deck: Deck,
+        seat: Seat,
+        results: Results,
+        bonus: CardSet,
+    ) -> Extra {
         use Character::{Aristocrat, Treasurer};
         let active = BySeat::new(|seat| self.in_effect(seat, deck));
         let mask = |seat, character| self.effect_places(seat, deck, active, character);

@@ -91,7 +91,9 @@ impl<E: Env> Engine<'_, E> {
         open.stage = Stage::Place;
         open.current = false;
         open.loser = Loser::Nobody;
-        if open.waiting == BySeat::default() && SEATS.iter().all(|&seat| !self.s.sides[seat].hand.is_empty()) {
+        if open.waiting == BySeat::default()
+            && SEATS.iter().all(|&seat| !self.s.sides[seat].hand.is_empty())
+        {
             return self.ask(Ask::Play, BySeat([1, 1]));
         }
         self.begin_unusual_round()
@@ -132,7 +134,13 @@ impl<E: Env> Engine<'_, E> {
     fn ahead(&self) -> Option<Seat> {
         let results = self.s.results();
         let [a, b] = SEATS.map(|seat| self.s.signets_in(results, seat));
-        if a > b { Some(Seat::A) } else if b > a { Some(Seat::B) } else { None }
+        if a > b {
+            Some(Seat::A)
+        } else if b > a {
+            Some(Seat::B)
+        } else {
+            None
+        }
     }
 
     /// Asks for the cards to play: first who must play face up, then everyone else.
@@ -455,7 +463,8 @@ impl<E: Env> Engine<'_, E> {
         };
         let before = self.wilds().map_or_else(BySeat::default, |wilds| wilds.open.won_before);
         let now = self.s.results().won;
-        let gained: BySeat<u8, 2> = BySeat::new(|seat| (now[seat] & !before[seat] & past).count_ones() as u8);
+        let gained: BySeat<u8, 2> =
+            BySeat::new(|seat| (now[seat] & !before[seat] & past).count_ones() as u8);
         for seat in SEATS.into_iter().filter(|&seat| gained[seat] > 0) {
             self.emit(Event::LocationUsed(seat, Location::SerpentTemple));
             self.draw(seat, gained[seat]);
@@ -507,9 +516,8 @@ impl<E: Env> Engine<'_, E> {
         let users = self.s.extras.wilds().zip(self.current_place()).and_then(|(wilds, place)| {
             let guardian = wilds.open.guardian_at(place)?;
             self.s.open.loser.seat()?;
-            let has_faction = |seat: &Seat| {
-                self.s.open.table.card(*seat, place).faction() == guardian.faction()
-            };
+            let has_faction =
+                |seat: &Seat| self.s.open.table.card(*seat, place).faction() == guardian.faction();
             let users: SeatSet = SEATS.into_iter().filter(has_faction).collect();
             match guardian.usage() {
                 Usage::Sole if users.len() != 1 => None,
@@ -523,8 +531,8 @@ impl<E: Env> Engine<'_, E> {
     fn guardian_user(&self, stage: Stage) -> Option<Seat> {
         let users = self.s.extras.wilds()?.open.users;
         let loser = self.s.open.loser.seat()?;
-        let ordered = [loser, loser.other()].into_iter().filter(|&seat| users.contains(seat));
-        ordered.skip(usize::from(stage == Stage::SecondGuardian)).next()
+        let mut ordered = [loser, loser.other()].into_iter().filter(|&seat| users.contains(seat));
+        ordered.nth(usize::from(stage == Stage::SecondGuardian))
     }
 
     fn begin_guardian_effect(&mut self, stage: Stage) {
@@ -628,7 +636,7 @@ impl<E: Env> Engine<'_, E> {
     fn turn_next_guardian(&mut self) {
         let Some(place) = self.current_place() else { return };
         let Some(wilds) = self.s.extras.wilds() else { return };
-        if wilds.open.guardian_rule == GuardianRule::None || place % 2 == 0 {
+        if wilds.open.guardian_rule == GuardianRule::None || place.is_multiple_of(2) {
             return;
         }
         let next = place.div_ceil(2);
@@ -681,7 +689,9 @@ impl<E: Env> Engine<'_, E> {
         });
         for seat in SEATS.into_iter().filter(|&seat| need[seat] > 0) {
             self.emit(Event::LocationUsed(seat, Location::SeersLair));
-            let Some(card) = self.take_from_deck(seat, DeckEnd::Top, Purpose::Look) else { continue };
+            let Some(card) = self.take_from_deck(seat, DeckEnd::Top, Purpose::Look) else {
+                continue;
+            };
             if let Some(wilds) = self.wilds() {
                 wilds.sides[seat].top = Slot::from(card);
             }
@@ -730,10 +740,10 @@ impl<E: Env> Engine<'_, E> {
             self.emit(Event::RoundEnded);
             return Ok(());
         }
-        let scrapping = BySeat::new(|seat| self.at(Location::Scrapyard) && self.s.deck_len(seat) > 1);
+        let scrapping =
+            BySeat::new(|seat| self.at(Location::Scrapyard) && self.s.deck_len(seat) > 1);
         let usual = if self.at(Location::GrandLibrary) { 2 } else { 1 };
-        let end =
-            if self.at(Location::ForgottenRuins) { DeckEnd::Bottom } else { DeckEnd::Top };
+        let end = if self.at(Location::ForgottenRuins) { DeckEnd::Bottom } else { DeckEnd::Top };
         for seat in SEATS {
             self.draw_cards(seat, usual + u8::from(scrapping[seat]), end);
         }

@@ -3,11 +3,15 @@
 //! A [`View`] is made of the open part of a state, of counts, and of at most one player's own cards. There is no
 //! place in it for anything else, so nothing else can leak.
 
-use crate::card::{Card, CardSet, Faction};
+use crate::Cardia;
+use crate::card::{Card, CardSet, Deck, Faction};
 use crate::engine::SEATS;
-use crate::question::Ask;
-use crate::state::{Base, Extras, Open, Side, Slot, State, WildOpen, WildSide, Wilds};
-use kernel::{BySeat, Dice, Observer, Seat};
+use crate::guardian::Guardian;
+use crate::options::Options;
+use crate::question::{Ask, Choices};
+use crate::state::{Base, End, Extras, Open, Side, Slot, State, WildOpen, WildSide, Wilds};
+use crate::table::{Results, Table};
+use kernel::{BySeat, Dice, Game as _, Observer, Seat, Status};
 
 /// What one observer may know of a game in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,18 +81,93 @@ impl View {
         self.observer
     }
 
-    /// The state with every hidden card left out: for everything that only needs open facts.
-    pub(crate) fn open_state(&self) -> State<Wilds> {
-        let mut state = State {
-            open: self.open,
-            sides: BySeat::default(),
-            extras: Wilds { open: self.wild, sides: BySeat::default() },
-        };
+    /// The deck both play with.
+    pub fn deck(&self) -> Deck {
+        self.open.rules.deck
+    }
+
+    /// A state with the open part and the observer's own cards, and no other card: enough for every question
+    /// whose answer the observer may know.
+    fn sketch(&self) -> State<Wilds> {
+        let extras = Wilds { open: self.wild, sides: BySeat::default() };
+        let mut state = State { open: self.open, sides: BySeat::default(), extras };
         if let Some(own) = self.own {
-            state.sides[own.seat] = own.side;
-            state.extras.sides[own.seat] = own.wild;
+            put(&mut state, own.seat, own.side, own.wild);
         }
         state
+    }
+
+    /// What was agreed.
+    pub fn options(&self) -> Options {
+        self.sketch().options()
+    }
+
+    /// Who owes a choice, or how it ended.
+    pub fn status(&self) -> Status {
+        Cardia::status(&self.sketch())
+    }
+
+    /// The observer's own legal actions.
+    pub fn choices(&self) -> Choices {
+        match self.observer {
+            Observer::Seat(seat) => self.sketch().choices(seat),
+            Observer::Spectator => Choices::NONE,
+        }
+    }
+
+    /// The open question, whoever owes the answer.
+    pub fn ask(&self) -> Ask {
+        self.open.ask
+    }
+
+    /// The cards in play.
+    pub fn table(&self) -> &Table {
+        &self.open.table
+    }
+
+    /// Who wins every encounter.
+    pub fn results(&self) -> Results {
+        self.sketch().results()
+    }
+
+    /// The signets a player has.
+    pub fn signets(&self, seat: Seat) -> u8 {
+        self.sketch().signets(seat)
+    }
+
+    /// Games won in the match.
+    pub fn wins(&self, seat: Seat) -> u8 {
+        self.open.score.wins(seat)
+    }
+
+    /// How the game ended, if it did.
+    pub fn end(&self) -> Option<End> {
+        self.open.end
+    }
+
+    /// Everything in play, in one line.
+    pub fn table_text(&self) -> String {
+        self.sketch().table_text_with(|seat| self.sides[seat].folded)
+    }
+
+    /// What waits for a player's next card.
+    pub fn waiting_text(&self, seat: Seat) -> String {
+        self.sketch().waiting_text(seat)
+    }
+
+    /// The sum of modifiers that waits for a player's next card.
+    pub fn waiting_modifier(&self, seat: Seat) -> i8 {
+        self.open.waiting[seat].modifier
+    }
+
+    /// The card a player has placed face up before the opponent chooses.
+    pub fn placed_open(&self, seat: Seat) -> Option<Card> {
+        self.open.shown[seat].get()
+    }
+
+    /// The six guardian places; a guardian not turned over is `None`.
+    pub fn guardians(&self) -> [Option<Guardian>; 6] {
+        self.wild.guardians.map(|slot| slot.0)
     }
 
     /// The observer's own hand; empty for a spectator.
@@ -155,8 +234,7 @@ impl View {
 
     /// A world this view cannot tell from the real one, each equally likely.
     pub(crate) fn imagine<X: Extras>(&self, dice: &mut impl Dice) -> State<X> {
-        let mut state =
-            State { open: self.open, sides: BySeat::default(), extras: X::default() };
+        let mut state = State { open: self.open, sides: BySeat::default(), extras: X::default() };
         if let Some(wilds) = state.extras.wilds_mut() {
             wilds.open = self.wild;
         }
@@ -182,7 +260,8 @@ impl View {
         let held = self.open.held[seat];
         let near = self.wild.near[seat].and(unseen).without(held);
         loop {
-            let mut deal = Deal { pool: unseen.without(held), hand: held, wild: WildSide::default() };
+            let mut deal =
+                Deal { pool: unseen.without(held), hand: held, wild: WildSide::default() };
             let mut in_hand = public.hand - held.len();
             if public.folded || public.top || public.bottom > 0 {
                 in_hand = self.deal_places(seat, near, in_hand, &mut deal, dice);
@@ -244,7 +323,10 @@ impl View {
         }
         deal.wild.folded = cards[0];
         deal.wild.top = cards[1];
-        cards[2..].iter().filter_map(|slot| slot.get()).for_each(|card| deal.wild.bottom.push(card));
+        cards[2..]
+            .iter()
+            .filter_map(|slot| slot.get())
+            .for_each(|card| deal.wild.bottom.push(card));
         in_hand
     }
 
@@ -304,7 +386,8 @@ impl View {
         let public = self.sides[seat];
         let unseen = self.unseen(seat);
         let (held, near) = (self.open.held[seat], self.wild.near[seat]);
-        let ordered = usize::from(public.folded) + usize::from(public.top) + usize::from(public.bottom);
+        let ordered =
+            usize::from(public.folded) + usize::from(public.top) + usize::from(public.bottom);
         let mut sides = Vec::new();
         for places in arrangements(unseen, ordered) {
             let mut rest = places.iter().copied();

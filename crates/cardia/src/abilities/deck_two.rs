@@ -10,7 +10,9 @@ use crate::question::Ask;
 pub(super) fn poisoner<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
     let Some(opposing) = it.opposing() else { return Ok(()) };
     match it.influence(it.me).zip(it.influence(opposing)) {
-        Some((mine, theirs)) if theirs > mine => it.modify(opposing, i16::from(mine) - i16::from(theirs)),
+        Some((mine, theirs)) if theirs > mine => {
+            it.modify(opposing, i16::from(mine) - i16::from(theirs))
+        }
         Some(_) | None => Ok(()),
     }
 }
