@@ -1,4 +1,24 @@
-//! Choosing a set bit without a branch: the random playout does it for every choice and draw.
+//! Counting and choosing set bits without a branch and without instructions that older machines lack: the random
+//! playout does both for every choice and draw.
+
+/// How many bits are set.
+#[inline]
+pub(crate) fn count16(bits: u16) -> u8 {
+    if cfg!(target_feature = "popcnt") {
+        return bits.count_ones() as u8;
+    }
+    COUNT[usize::from(bits & 0xff)] + COUNT[usize::from(bits >> 8)]
+}
+
+/// The position of the `n`-th set bit, counted from 0; `n` must be below the number of set bits.
+#[inline]
+pub(crate) fn select16(bits: u16, n: u32) -> u32 {
+    let in_low = u32::from(COUNT[usize::from(bits & 0xff)]);
+    let past = u32::from(n >= in_low);
+    let byte = usize::from(bits >> (8 * past) & 0xff);
+    let rest = n - in_low * past;
+    8 * past + u32::from(POSITIONS[byte][rest as usize & 7])
+}
 
 /// The position of the `n`-th set bit, counted from 0; `n` must be below the number of set bits.
 #[inline]
@@ -15,10 +35,21 @@ pub(crate) fn select(bits: u64, n: u32) -> u32 {
     let shift = exceeds.trailing_zeros() & !7 & 63;
     let before = ((sums << 8) >> shift) as u32 & 0xff;
     let byte = (bits >> shift) as u8;
-    shift + u32::from(IN_BYTE[byte as usize][(n - before) as usize & 7])
+    shift + u32::from(POSITIONS[byte as usize][(n - before) as usize & 7])
 }
 
-const IN_BYTE: [[u8; 8]; 256] = {
+/// The set bits of each byte: how many, and where.
+static COUNT: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        counts[byte] = byte.count_ones() as u8;
+        byte += 1;
+    }
+    counts
+};
+
+static POSITIONS: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
@@ -37,7 +68,17 @@ const IN_BYTE: [[u8; 8]; 256] = {
 
 #[cfg(test)]
 mod tests {
-    use super::select;
+    use super::{count16, select, select16};
+
+    #[test]
+    fn sixteen_bits_are_counted_and_chosen() {
+        for bits in 0..=u16::MAX {
+            assert_eq!(u32::from(count16(bits)), bits.count_ones());
+            for n in 0..bits.count_ones() {
+                assert_eq!(select16(bits, n), select(u64::from(bits), n), "{bits:#x} {n}");
+            }
+        }
+    }
 
     #[test]
     fn select_finds_every_bit_of_every_pattern() {

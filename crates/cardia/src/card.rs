@@ -86,13 +86,22 @@ impl CardRef {
     /// Whose card.
     #[inline]
     pub const fn owner(self) -> Seat {
-        if self.0 < 16 { Seat::A } else { Seat::B }
+        seat_of_two(self.0 >> 4)
     }
 
     /// Which card.
     #[inline]
     pub const fn card(self) -> Card {
         Card(self.0 & 15)
+    }
+}
+
+/// The seat for a bit, without a branch.
+#[inline]
+pub(crate) const fn seat_of_two(bit: u8) -> Seat {
+    match Seat::new((bit & 1) as usize) {
+        Some(seat) => seat,
+        None => Seat::A,
     }
 }
 
@@ -125,8 +134,8 @@ impl CardSet {
 
     /// How many cards.
     #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+    pub fn len(self) -> u8 {
+        crate::bits::count16(self.0)
     }
 
     /// No card in it?
@@ -180,7 +189,7 @@ impl CardSet {
     #[inline]
     pub fn nth(self, n: u32) -> Card {
         debug_assert!(n < u32::from(self.len()));
-        Card(crate::bits::select(u64::from(self.0), n) as u8 & 15)
+        Card(crate::bits::select16(self.0, n) as u8 & 15)
     }
 
     /// The place of a card in it.

@@ -80,11 +80,17 @@ impl<E: Env> Engine<'_, E> {
     // Asking and ending.
 
     /// Opens a question to these seats, for so many cards (or one answer) each.
-    #[inline]
+    #[inline(always)]
     pub fn ask(&mut self, ask: Ask, need: BySeat<u8, 2>) -> Flow {
         self.s.open.ask = ask;
         self.s.open.need = need;
-        self.s.open.owed = SEATS.into_iter().filter(|&seat| need[seat] > 0).collect();
+        let mut owed = SeatSet::EMPTY;
+        for seat in SEATS {
+            if need[seat] > 0 {
+                owed = owed.with(seat);
+            }
+        }
+        self.s.open.owed = owed;
         Err(Stop::Asked)
     }
 
@@ -160,7 +166,7 @@ impl<E: Env> Engine<'_, E> {
 
     /// Read after every change of results: the Founder's Day (C8.3), and Unicorn bonuses lost because the
     /// opponent wins (C9.11).
-    #[inline]
+    #[inline(always)]
     pub fn results_changed(&mut self) -> Flow {
         if self.s.extras.wilds().is_none() {
             return Ok(());
@@ -200,7 +206,7 @@ impl<E: Env> Engine<'_, E> {
     pub fn wait(&mut self, seat: Seat, wait: Wait) {
         let waiting: &mut Waiting = &mut self.s.open.waiting[seat];
         match wait {
-            Wait::Modifier(by) => waiting.modifier += by,
+            Wait::Modifier(by) => waiting.add_modifier(by),
             Wait::Librarian => waiting.add_librarian(),
             Wait::Engineer => waiting.add_engineer(),
             Wait::Token => waiting.add_token(),
@@ -215,7 +221,7 @@ impl<E: Env> Engine<'_, E> {
     // Hands.
 
     /// A card leaves a hand before everyone's eyes: what was concluded of it is used up.
-    #[inline]
+    #[inline(always)]
     pub fn leave_hand(&mut self, seat: Seat, card: Card) {
         self.s.sides[seat].hand.remove(card);
         let near = self.s.extras.wilds().map_or(CardSet::EMPTY, |wilds| wilds.open.near[seat]);
@@ -265,7 +271,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Read after every single change of a hand: the Bazaar (C8.2).
-    #[inline]
+    #[inline(always)]
     pub fn hand_changed(&mut self, seat: Seat) {
         if self.at(Location::Bazaar)
             && self.s.sides[seat].hand.len() <= 1
@@ -286,7 +292,7 @@ impl<E: Env> Engine<'_, E> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn draw_cards(&mut self, seat: Seat, n: u8, end: DeckEnd) {
         for _ in 0..n {
             let Some(card) = self.take_from_deck(seat, end, Purpose::Draw) else { return };
@@ -298,7 +304,7 @@ impl<E: Env> Engine<'_, E> {
 
     /// Takes a card off an end of a deck. A card that has an identity already is no surprise, but every card that
     /// comes off a deck is a line of the record.
-    #[inline]
+    #[inline(always)]
     pub fn take_from_deck(&mut self, seat: Seat, end: DeckEnd, purpose: Purpose) -> Option<Card> {
         if let Some(known) = self.take_known(seat, end) {
             self.chance.pick(Draw::Card(purpose, seat, CardSet::only(known)));
@@ -314,7 +320,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// The card at an end of a deck, if its owner knows it.
-    #[inline]
+    #[inline(always)]
     fn take_known(&mut self, seat: Seat, end: DeckEnd) -> Option<Card> {
         let unordered = !self.s.sides[seat].deck.is_empty();
         let side = &mut self.wilds()?.sides[seat];
@@ -340,6 +346,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// A card becomes visible that was not in the hand: what was concluded of it is used up.
+    #[inline(always)]
     pub fn forget(&mut self, seat: Seat, card: Card) {
         if let Some(wilds) = self.wilds() {
             wilds.open.near[seat].remove(card);

@@ -32,6 +32,8 @@ pub enum Event {
     GuardianUsed(Seat, Guardian),
     /// A location takes effect for a player.
     LocationUsed(Seat, Location),
+    /// A card is chosen from which something will be moved.
+    Pointed(CardRef),
     /// Modifiers are put on a card.
     Modified(CardRef, i16),
     /// The tokens on a card are now so many.
@@ -136,6 +138,7 @@ impl Event {
             | Event::Copied(..)
             | Event::GuardianUsed(..)
             | Event::LocationUsed(..)
+            | Event::Pointed(_)
             | Event::Modified(..)
             | Event::Tokens(..)
             | Event::Waiting(..)

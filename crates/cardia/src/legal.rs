@@ -13,7 +13,11 @@ impl<X: Extras> State<X> {
         if seat.index() > 1 || !self.open.owed.contains(seat) {
             return Choices::NONE;
         }
-        Choices::new(self.open.ask, self.codes(seat, self.open.ask))
+        let ask = self.open.ask;
+        if ask == Ask::Play {
+            return Choices::new(ask, u64::from(self.sides[seat].hand.0));
+        }
+        Choices::new(ask, self.codes(seat, ask))
     }
 
     /// The codes of the answers a question takes.

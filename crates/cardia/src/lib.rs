@@ -15,8 +15,10 @@ mod legal;
 mod notation;
 mod options;
 mod question;
+mod setup;
 mod state;
 mod table;
+mod truth;
 mod turn;
 mod view;
 
@@ -27,12 +29,13 @@ pub use guardian::{Guardian, Usage};
 pub use notation::{BadText, Words, purpose_word, read_faction, read_guardian};
 pub use options::{BadOptions, Difficulty, GuardianRule, Length, Location, LocationSet, Options};
 pub use question::{Action, Ask, Choices, Illegal};
+pub use setup::{BadSetup, Placed, Played, Setup, SideSetup, Waits};
 pub use state::{Base, End, Extras, Reason, State, Wilds};
 pub use table::{Results, Table};
 pub use view::View;
 
 use engine::{Engine, Of};
-use kernel::{Chance, Choices as _, Dice, Game, Observer, Seat, Sink, Status};
+use kernel::{BySeat, Chance, Choices as _, Dice, Game, Observer, Outcome, Seat, Sink, Status};
 use std::marker::PhantomData;
 
 /// Cardia with everything.
@@ -96,13 +99,12 @@ impl<X: Extras> Game for CardiaWith<X> {
         chance: &mut impl Chance<Draw>,
         out: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        let choices = state.choices(seat);
-        match choices.ask().code(action) {
-            Some(code) if choices.contains(action) => {
+        match state.choices(seat).code_of(action) {
+            Some(code) => {
                 engine(state, chance, out).answer(seat, code);
                 Ok(())
             }
-            Some(_) | None => Err(state.refuse(seat, action)),
+            None => Err(state.refuse(seat, action)),
         }
     }
 
@@ -116,6 +118,32 @@ impl<X: Extras> Game for CardiaWith<X> {
 
     fn imagine(view: &View, dice: &mut impl Dice) -> State<X> {
         view.imagine(dice)
+    }
+
+    /// As the provided one does it, with the same dice to the same end, without turning codes into
+    /// actions and back.
+    fn playout(state: &mut State<X>, dice: &mut impl Dice) -> Outcome {
+        let mut out = ();
+        let mut engine = engine(state, dice, &mut out);
+        loop {
+            if engine.is_plain_choice() {
+                let cards = BySeat::new(|seat| {
+                    let hand = engine.s.sides[seat].hand;
+                    hand.nth(engine.chance.below(u32::from(hand.len())))
+                });
+                engine.play_both(cards);
+                continue;
+            }
+            let owed = engine.s.open.owed;
+            if let Some(end) = engine.s.open.end.filter(|_| owed.is_empty()) {
+                return end.outcome();
+            }
+            for seat in owed.iter() {
+                let choices = engine.s.choices(seat);
+                let code = choices.nth_code(engine.chance.below(choices.len() as u32));
+                engine.answer(seat, code);
+            }
+        }
     }
 }
 

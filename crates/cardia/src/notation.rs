@@ -372,10 +372,10 @@ impl<X: Extras> State<X> {
     }
 }
 
-fn waiting_text(waiting: Waiting) -> String {
+pub(crate) fn waiting_text(waiting: Waiting) -> String {
     let mut words = Vec::new();
-    if waiting.modifier != 0 {
-        words.push(format!("{:+}", waiting.modifier));
+    if waiting.modifier() != 0 {
+        words.push(format!("{:+}", waiting.modifier()));
     }
     let counted = [
         ("librarian", waiting.librarians()),

@@ -186,6 +186,21 @@ impl Choices {
         Choices { ask, codes }
     }
 
+    /// The code of an action, if it is one of them.
+    #[inline]
+    pub(crate) fn code_of(&self, action: Action) -> Option<u8> {
+        self.ask.code(action).filter(|code| self.codes >> code & 1 != 0)
+    }
+
+    /// The `n`-th code; `n` must be below the number of choices.
+    #[inline]
+    pub(crate) fn nth_code(&self, n: u32) -> u8 {
+        match u16::try_from(self.codes) {
+            Ok(codes) => crate::bits::select16(codes, n) as u8,
+            Err(_) => crate::bits::select(self.codes, n) as u8,
+        }
+    }
+
     /// The question they answer.
     pub fn ask(&self) -> Ask {
         self.ask
@@ -197,17 +212,20 @@ impl kernel::Choices for Choices {
 
     #[inline]
     fn len(&self) -> usize {
-        self.codes.count_ones() as usize
+        match u16::try_from(self.codes) {
+            Ok(codes) => usize::from(crate::bits::count16(codes)),
+            Err(_) => self.codes.count_ones() as usize,
+        }
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<Action> {
-        (n < self.len()).then(|| self.ask.action(crate::bits::select(self.codes, n as u32) as u8))
+        (n < self.len()).then(|| self.ask.action(self.nth_code(n as u32)))
     }
 
     #[inline]
     fn contains(&self, action: Action) -> bool {
-        self.codes != 0 && self.ask.code(action).is_some_and(|code| self.codes >> code & 1 != 0)
+        self.code_of(action).is_some()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The whole truth of a game in play: what is open to all, what each side knows alone, and what
 //! locations and guardians add.
 
-use crate::card::{Card, CardRef, CardSet, Deck, Faction};
+use crate::card::{Card, CardRef, CardSet, Deck, Faction, seat_of_two};
 use crate::guardian::Guardian;
 use crate::options::{GuardianRule, Length, Location, LocationSet, Options};
 use crate::question::Ask;
@@ -110,11 +110,8 @@ pub(crate) enum Loser {
 impl Loser {
     #[inline]
     pub fn seat(self) -> Option<Seat> {
-        match self {
-            Loser::Nobody => None,
-            Loser::A => Some(Seat::A),
-            Loser::B => Some(Seat::B),
-        }
+        // No branch between the two: which of them it is cannot be foreseen.
+        (self != Loser::Nobody).then(|| seat_of_two(self as u8 >> 1))
     }
 }
 
@@ -268,26 +265,22 @@ impl fmt::Debug for Slot {
 }
 
 /// What waits for the next card a player plays (C2.2, C3.16, C3.17).
+///
+/// Four bytes: the sum of modifiers; Librarians, Engineers and tokens, two bits each; flags; how often each faction
+/// was named by a Blackmailer, two bits each. In one array, so that "nothing waits" is one comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Waiting {
-    pub modifier: i8,
-    /// Librarians, Engineers and tokens, two bits each.
-    counts: u8,
-    flags: u8,
-    /// How often each faction was named by a Blackmailer, two bits each.
-    blackmail: u8,
-}
+pub(crate) struct Waiting([u8; 4]);
 
 macro_rules! counter {
     ($get:ident $add:ident $shift:literal) => {
         #[inline]
         pub fn $get(self) -> u8 {
-            self.counts >> $shift & 3
+            self.0[1] >> $shift & 3
         }
 
         pub fn $add(&mut self) {
             if self.$get() < 3 {
-                self.counts += 1 << $shift;
+                self.0[1] += 1 << $shift;
             }
         }
     };
@@ -297,11 +290,11 @@ macro_rules! flag {
     ($get:ident $set:ident $bit:literal) => {
         #[inline]
         pub fn $get(self) -> bool {
-            self.flags >> $bit & 1 != 0
+            self.0[2] >> $bit & 1 != 0
         }
 
         pub fn $set(&mut self) {
-            self.flags |= 1 << $bit;
+            self.0[2] |= 1 << $bit;
         }
     };
 }
@@ -314,29 +307,45 @@ impl Waiting {
     flag!(face_up set_face_up 1);
     flag!(basilisk set_basilisk 2);
 
+    #[inline]
+    pub fn modifier(self) -> i8 {
+        self.0[0] as i8
+    }
+
+    pub fn add_modifier(&mut self, by: i8) {
+        self.0[0] = self.modifier().saturating_add(by) as u8;
+    }
+
     pub fn clear_face_up(&mut self) {
-        self.flags &= !0b10;
+        self.0[2] &= !0b10;
     }
 
     pub fn blackmail(self, faction: Faction) -> u8 {
-        self.blackmail >> (2 * faction as u8) & 3
+        self.0[3] >> (2 * faction as u8) & 3
     }
 
     pub fn add_blackmail(&mut self, faction: Faction) {
         if self.blackmail(faction) < 3 {
-            self.blackmail += 1 << (2 * faction as u8);
+            self.0[3] += 1 << (2 * faction as u8);
         }
     }
 
     /// Cards lost to Blackmailers who named another faction: 2 for each.
     #[inline]
     pub fn fine(self, played: Faction) -> u8 {
-        if self.blackmail == 0 {
+        if self.0[3] == 0 {
             return 0;
         }
         let unmet = Faction::ALL.into_iter().filter(|&named| named != played);
         unmet.map(|named| 2 * self.blackmail(named)).sum()
     }
+}
+
+/// Does nothing wait for anyone?
+#[inline]
+pub(crate) fn nothing_waits(waiting: BySeat<Waiting, 2>) -> bool {
+    let [Waiting([a, b, c, d]), Waiting([e, f, g, h])] = waiting.0;
+    u64::from_ne_bytes([a, b, c, d, e, f, g, h]) == 0
 }
 
 /// What is still to come for the card of the current encounter.
@@ -687,11 +696,15 @@ impl<X: Extras> State<X> {
     }
 
     /// Who wins every encounter.
-    #[inline]
+    #[inline(always)]
     pub fn results(&self) -> Results {
-        // While Librarians ask, the current encounter is not compared yet (C2.5).
-        let uncompared = usize::from(self.open.stage == Stage::Librarian);
-        self.open.table.results(self.open.rules.deck, self.open.table.len() - uncompared)
+        self.open.table.results(self.open.rules.deck, self.compared_places())
+    }
+
+    /// While Librarians ask, the current encounter is not compared yet (C2.5).
+    #[inline]
+    fn compared_places(&self) -> usize {
+        self.open.table.len() - usize::from(self.open.stage == Stage::Librarian)
     }
 
     fn bonus(&self, seat: Seat) -> CardSet {
@@ -699,21 +712,34 @@ impl<X: Extras> State<X> {
     }
 
     /// The signets a player has (C4.5).
-    #[inline]
     pub fn signets(&self, seat: Seat) -> u8 {
-        self.signets_in(self.results(), seat)
+        self.both_signets()[seat.index() & 1]
     }
 
-    #[inline]
-    pub(crate) fn signets_in(&self, results: Results, seat: Seat) -> u8 {
-        let bonus = self.bonus(seat);
-        let single = results.won[seat].count_ones() as u8;
-        let table = &self.open.table;
-        let tokens = table.with_tokens(Seat::A).union(table.with_tokens(Seat::B));
-        if bonus.union(tokens).is_empty() {
-            return single;
+    /// The signets both players have.
+    #[inline(always)]
+    pub(crate) fn both_signets(&self) -> [u8; 2] {
+        let [a, b] = self.open.table.signets(self.open.rules.deck, self.compared_places());
+        if self.extras.wilds().is_none_or(|wilds| wilds.open.unicorn == BySeat::default()) {
+            return [a, b];
         }
-        single + table.extra_signets(self.open.rules.deck, seat, results, bonus).total()
+        let results = self.results();
+        let [more_a, more_b] = [Seat::A, Seat::B].map(|seat| {
+            let bonus = self.bonus(seat).iter();
+            let places = bonus.filter_map(|card| self.open.table.place(CardRef::new(seat, card)));
+            places.filter(|&place| results.wins(seat, place)).count() as u8
+        });
+        [a + more_a, b + more_b]
+    }
+
+    /// As many signets as anyone could have: one for each encounter, one for each Treasurer or Aristocrat, one for
+    /// each Unicorn bonus.
+    #[inline(always)]
+    pub(crate) fn most_signets(&self) -> u8 {
+        let table = &self.open.table;
+        let tokens = !table.with_tokens(Seat::A).union(table.with_tokens(Seat::B)).is_empty();
+        let bonuses = self.bonus(Seat::A).len() + self.bonus(Seat::B).len();
+        table.len() as u8 + 2 * u8::from(tokens) + bonuses
     }
 
     /// The signets on a player's card at a place.

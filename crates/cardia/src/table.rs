@@ -1,14 +1,14 @@
 //! What lies in play. Who wins and where the signets are is derived here, never stored (C4).
 
-use crate::card::{Card, CardRef, CardSet, Character, Deck};
+use crate::bits::count16;
+use crate::card::{Card, CardRef, CardSet, Character, Deck, Faction};
 use kernel::{BySeat, Seat};
 
 /// The cards in play, encounter by encounter, with their modifiers and ongoing tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Table {
     rows: BySeat<Row, 2>,
-    /// The influence now of the card at each place; 0 where there is none.
-    influence: BySeat<[i8; 16], 2>,
+    influence: BySeat<Influences, 2>,
     /// Ongoing tokens on each card, as a three-bit number spread over three sets.
     tokens: BySeat<[u16; 3], 2>,
     /// The cards in play.
@@ -34,6 +34,38 @@ impl Row {
     #[inline]
     fn flip(&mut self, bits: u64) {
         self.set(self.get() ^ bits);
+    }
+}
+
+/// The influence now of the card at each place, 0 where there is none. Written eight places at a time, as it
+/// is read: a processor that has to put a word together from bytes just written waits for them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Influences([[u8; 8]; 2]);
+
+impl Influences {
+    #[inline]
+    fn get(&self, place: usize) -> i8 {
+        self.0[place >> 3 & 1][place & 7] as i8
+    }
+
+    #[inline]
+    fn set(&mut self, place: usize, influence: i8) {
+        let shift = 8 * (place & 7);
+        let half = &mut self.0[place >> 3 & 1];
+        let others = u64::from_le_bytes(*half) & !(0xff << shift);
+        *half = (others | u64::from(influence as u8) << shift).to_le_bytes();
+    }
+
+    #[inline]
+    fn half(&self, n: usize) -> u64 {
+        u64::from_le_bytes(self.0[n & 1])
+    }
+
+    fn remove(&mut self, place: usize) {
+        let all = u128::from(self.half(0)) | u128::from(self.half(1)) << 64;
+        let below = (1u128 << (8 * place)) - 1;
+        let closed = all & below | all >> 8 & !below;
+        self.0 = [closed as u64, (closed >> 64) as u64].map(u64::to_le_bytes);
     }
 }
 
@@ -67,14 +99,17 @@ impl Table {
     /// The place of a card in play.
     #[inline]
     pub fn place(&self, at: CardRef) -> Option<usize> {
+        self.present[at.owner()].contains(at.card()).then(|| self.find(at) as usize)
+    }
+
+    /// The first place that holds this card's four bits; 16 if none does.
+    #[inline]
+    fn find(&self, at: CardRef) -> u32 {
         const EACH: u64 = 0x1111_1111_1111_1111;
-        if !self.present[at.owner()].contains(at.card()) {
-            return None;
-        }
         // The lowest four bits that equal the card's; the borrow cannot pass a lower match.
         let difference = self.rows[at.owner()].get() ^ (u64::from(at.card().index()) * EACH);
         let zeros = difference.wrapping_sub(EACH) & !difference & (EACH << 3);
-        Some(zeros.trailing_zeros() as usize / 4)
+        zeros.trailing_zeros() / 4
     }
 
     /// The card facing one in play.
@@ -86,7 +121,7 @@ impl Table {
     /// The influence now of the card at a place.
     #[inline]
     pub fn influence(&self, seat: Seat, place: usize) -> i8 {
-        self.influence[seat][place & 15]
+        self.influence[seat].get(place)
     }
 
     /// The sum of modifiers on a card; 0 for a card not in play.
@@ -135,7 +170,7 @@ impl Table {
         for seat in [Seat::A, Seat::B] {
             let card = u64::from(cards[seat].index()) << (4 * place);
             self.rows[seat].flip(card);
-            self.influence[seat][place & 15] = cards[seat].number();
+            self.influence[seat].set(place, cards[seat].number());
             self.present[seat].insert(cards[seat]);
         }
         self.len += 1;
@@ -150,8 +185,7 @@ impl Table {
             let below = (1u64 << (4 * place)) - 1;
             let row = self.rows[seat].get();
             self.rows[seat].set(row & below | row >> 4 & !below);
-            self.influence[seat].copy_within(place + 1.., place);
-            self.influence[seat][15] = 0;
+            self.influence[seat].remove(place);
         }
         self.len -= 1;
         cards
@@ -165,7 +199,7 @@ impl Table {
         self.present[seat].insert(card);
         let change = u64::from(old.index() ^ card.index()) << (4 * place);
         self.rows[seat].flip(change);
-        self.influence[seat][place & 15] = card.number();
+        self.influence[seat].set(place, card.number());
         old
     }
 
@@ -174,7 +208,9 @@ impl Table {
         let both = u64::from(self.card(seat, place).index() ^ self.card(seat, place + 1).index());
         let change = (both | both << 4) << (4 * place);
         self.rows[seat].flip(change);
-        self.influence[seat].swap(place & 15, (place + 1) & 15);
+        let (here, next) = (self.influence(seat, place), self.influence(seat, place + 1));
+        self.influence[seat].set(place, next);
+        self.influence[seat].set(place + 1, here);
     }
 
     /// Adds to the modifiers on the card at a place (C3.8).
@@ -182,7 +218,8 @@ impl Table {
     pub(crate) fn modify(&mut self, seat: Seat, place: usize, by: i16) {
         let sum = i16::from(self.modifiers_at(seat, place)) + by;
         let sum = sum.clamp(-MOST_MODIFIERS, MOST_MODIFIERS) as i8;
-        self.influence[seat][place & 15] = self.card(seat, place).number() + sum;
+        let influence = self.card(seat, place).number() + sum;
+        self.influence[seat].set(place, influence);
     }
 
     /// Puts so many tokens on a card; a seventh is the last one counted (C11.2).
@@ -194,14 +231,12 @@ impl Table {
         }
     }
 
-    /// Is the encounter a tie, whoever may win it through a Judge (C4.7)?
-    #[inline]
-    pub(crate) fn is_tied(&self, deck: Deck, place: usize) -> bool {
-        self.influence(Seat::A, place) == self.influence(Seat::B, place)
-            || [Seat::A, Seat::B].into_iter().any(|seat| {
-                let card = self.card(seat, place);
-                self.with_tokens(seat).contains(card) && deck.character(card) == Character::Mediator
-            })
+    /// Does a Mediator make this encounter a tie (C4.2)?
+    pub(crate) fn is_mediated(&self, deck: Deck, place: usize) -> bool {
+        [Seat::A, Seat::B].into_iter().any(|seat| {
+            let card = self.card(seat, place);
+            self.with_tokens(seat).contains(card) && deck.character(card) == Character::Mediator
+        })
     }
 
     /// Who wins each of the first `n` encounters (C4.1–C4.4).
@@ -209,56 +244,57 @@ impl Table {
     pub fn results(&self, deck: Deck, n: usize) -> Results {
         let used = ((1u32 << n) - 1) as u16;
         let (ours, theirs) = (&self.influence[Seat::A], &self.influence[Seat::B]);
-        let won = BySeat([higher(ours, theirs) & used, higher(theirs, ours) & used]);
-        let active = BySeat::new(|seat| self.in_effect(seat, deck));
-        if active[Seat::A].union(active[Seat::B]).is_empty() {
+        let won = BySeat(higher(ours, theirs, n).map(|places| places & used));
+        let active = BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)]);
+        if active == BySeat::default() {
             return Results { won };
         }
-        self.results_with_ongoing(deck, used, won, active)
+        if deck.is_two(Faction::Dynasty) {
+            self.results_with_counselors(won, active)
+        } else {
+            self.results_with_mediators_and_judges(used, won, active)
+        }
     }
 
-    #[cold]
-    fn results_with_ongoing(
+    /// C4.2: a Mediator makes a tie. C4.4: a Judge wins ties.
+    fn results_with_mediators_and_judges(
         &self,
-        deck: Deck,
         used: u16,
-        mut won: BySeat<u16, 2>,
+        won: BySeat<u16, 2>,
         active: BySeat<CardSet, 2>,
     ) -> Results {
-        use Character::{Counselor, Judge, Mediator};
-        let mask = |seat, character| self.effect_places(seat, deck, active, character);
-        // C4.2: a Mediator makes a tie.
-        let tied = mask(Seat::A, Mediator) | mask(Seat::B, Mediator);
-        won = BySeat::new(|seat| won[seat] & !tied);
-        // C4.4: a Judge wins ties.
+        let mask = |seat| self.mask(seat, active, Character::Mediator);
+        let tied = mask(Seat::A) | mask(Seat::B);
+        let mut won = BySeat(won.0.map(|places| places & !tied));
         let ties = used & !(won[Seat::A] | won[Seat::B]);
         for seat in [Seat::A, Seat::B] {
-            if mask(seat, Judge) != 0 {
+            if active[seat].contains(Character::Judge.card()) {
                 won[seat] |= ties;
             }
-        }
-        // C4.1 goes before them all: a Counselor wins the previous encounter, two facing ones cancel.
-        let counsel: BySeat<u16, 2> = BySeat::new(|seat| mask(seat, Counselor) >> 1);
-        for seat in [Seat::A, Seat::B] {
-            let (mine, yours) = (counsel[seat], counsel[seat.other()]);
-            won[seat] = won[seat] & !(yours & !mine) | mine & !yours;
         }
         Results { won }
     }
 
-    /// The place of a character in effect, as a mask: at most one, a deck has each card once.
-    fn effect_places(
+    /// C4.1: a Counselor wins the previous encounter for its owner; two facing ones cancel. It would go before
+    /// Mediators and Judges, but no deck has both.
+    fn results_with_counselors(
         &self,
-        seat: Seat,
-        deck: Deck,
+        mut won: BySeat<u16, 2>,
         active: BySeat<CardSet, 2>,
-        character: Character,
-    ) -> u16 {
-        let card = character.card();
-        if deck.character(card) != character || !active[seat].contains(card) {
-            return 0;
-        }
-        self.place(CardRef::new(seat, card)).map_or(0, |place| 1 << place)
+    ) -> Results {
+        let counsel = |seat| self.mask(seat, active, Character::Counselor) >> 1;
+        let (ours, theirs) = (counsel(Seat::A), counsel(Seat::B));
+        won[Seat::A] = won[Seat::A] & !(theirs & !ours) | ours & !theirs;
+        won[Seat::B] = won[Seat::B] & !(ours & !theirs) | theirs & !ours;
+        Results { won }
+    }
+
+    /// The place of a character of this deck in effect, as a mask: at most one, a deck has each card once.
+    #[inline]
+    fn mask(&self, seat: Seat, active: BySeat<CardSet, 2>, character: Character) -> u16 {
+        // Without a branch: whether it is in effect cannot be foreseen.
+        let in_effect = u32::from(active[seat].contains(character.card()));
+        (in_effect << self.find(CardRef::new(seat, character.card()))) as u16
     }
 
     /// Signets more than one on each winning card of a player: Treasurer and Aristocrat (C4.5), and the
@@ -270,31 +306,53 @@ impl Table {
         results: Results,
         bonus: CardSet,
     ) -> Extra {
-        use Character::{Aristocrat, Treasurer};
-        let active = BySeat::new(|seat| self.in_effect(seat, deck));
-        let mask = |seat, character| self.effect_places(seat, deck, active, character);
+        let active = BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)]);
         let won = results.won[seat];
         let unicorn = bonus
             .iter()
             .filter_map(|card| self.place(CardRef::new(seat, card)))
             .fold(0, |places, place| places | 1 << place);
-        Extra([
-            won & mask(Seat::A, Treasurer) >> 1,
-            won & mask(Seat::B, Treasurer) >> 1,
-            won & mask(seat, Aristocrat),
-            won & unicorn,
-        ])
+        if deck.is_two(Faction::Dynasty) {
+            let aristocrat = self.mask(seat, active, Character::Aristocrat);
+            return Extra([won & unicorn, won & aristocrat, 0]);
+        }
+        let treasurer = |owner| self.mask(owner, active, Character::Treasurer) >> 1;
+        Extra([won & unicorn, won & treasurer(Seat::A), won & treasurer(Seat::B)])
+    }
+}
+
+impl Table {
+    /// The signets of both players (C4.5) in the first `n` encounters, all at once: the end of every round asks for
+    /// them. The same as [`results`](Table::results) and [`extra_signets`](Table::extra_signets) say, which
+    /// a law checks.
+    #[inline]
+    pub(crate) fn signets(&self, deck: Deck, n: usize) -> [u8; 2] {
+        let Results { won } = self.results(deck, n);
+        let [mut a, mut b] = won.0.map(count16);
+        let active = BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)]);
+        if active != BySeat::default() {
+            let (more_a, more_b) = if deck.is_two(Faction::Dynasty) {
+                let aristocrat = |seat| self.mask(seat, active, Character::Aristocrat);
+                (won[Seat::A] & aristocrat(Seat::A), won[Seat::B] & aristocrat(Seat::B))
+            } else {
+                let treasurer = |seat| self.mask(seat, active, Character::Treasurer) >> 1;
+                let (ours, theirs) = (treasurer(Seat::A), treasurer(Seat::B));
+                // Two Treasurers facing each other count twice for the same card.
+                a += u8::from(won[Seat::A] & ours & theirs != 0);
+                b += u8::from(won[Seat::B] & ours & theirs != 0);
+                (won[Seat::A] & (ours | theirs), won[Seat::B] & (ours | theirs))
+            };
+            a += count16(more_a);
+            b += count16(more_b);
+        }
+        [a, b]
     }
 }
 
 /// Places with one signet more, one set for each reason.
-pub(crate) struct Extra([u16; 4]);
+pub(crate) struct Extra([u16; 3]);
 
 impl Extra {
-    pub(crate) fn total(&self) -> u8 {
-        self.0.iter().map(|places| places.count_ones() as u8).sum()
-    }
-
     pub(crate) fn at(&self, place: usize) -> u8 {
         self.0.iter().map(|places| (places >> place & 1) as u8).sum()
     }
@@ -324,12 +382,55 @@ impl Results {
     }
 }
 
-/// The places where `left` exceeds `right`.
+/// Among the first `n` places, those where `left` exceeds `right` and those where `right` exceeds `left`. Eight
+/// places are compared at once.
 #[inline]
-fn higher(left: &[i8; 16], right: &[i8; 16]) -> u16 {
-    let mut places = 0;
-    for place in 0..16 {
-        places |= u16::from(left[place] > right[place]) << place;
+fn higher(left: &Influences, right: &Influences, n: usize) -> [u16; 2] {
+    let [mut ours, mut theirs] = higher_in_eight(left.half(0), right.half(0));
+    if n > 8 {
+        let [our_rest, their_rest] = higher_in_eight(left.half(1), right.half(1));
+        ours |= our_rest << 8;
+        theirs |= their_rest << 8;
     }
-    places
+    [ours, theirs]
+}
+
+/// Compares eight signed bytes with eight others.
+#[inline]
+fn higher_in_eight(left: u64, right: u64) -> [u16; 2] {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    // For each byte, its highest bit: is x at least y? Where the signs differ, the one without sign is
+    // greater; where they agree, the lower seven bits decide and cannot borrow from the byte above.
+    let at_least = |x: u64, y: u64| {
+        let difference = (x | HIGH).wrapping_sub(y & !HIGH);
+        (!x & y | !(x ^ y) & difference) & HIGH
+    };
+    // One bit for each byte, gathered in the highest byte.
+    let gather = |bits: u64| ((bits >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16;
+    [gather(!at_least(right, left) & HIGH), gather(!at_least(left, right) & HIGH)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Influences, higher};
+
+    #[test]
+    fn eight_places_are_compared_as_one_would() {
+        for left in i8::MIN..=i8::MAX {
+            for right in i8::MIN..=i8::MAX {
+                // A different neighbour on either side must not matter.
+                let (mut ours, mut theirs) = (Influences::default(), Influences::default());
+                for place in 0..16 {
+                    let swap = place % 3 == 1;
+                    ours.set(place, if swap { right } else { left });
+                    theirs.set(place, if swap { left } else { right });
+                }
+                let slow = |a: &Influences, b: &Influences| {
+                    (0..16).filter(|&i| a.get(i) > b.get(i)).fold(0u16, |set, i| set | 1 << i)
+                };
+                let expected = [slow(&ours, &theirs), slow(&theirs, &ours)];
+                assert_eq!(higher(&ours, &theirs, 16), expected, "{left} {right}");
+            }
+        }
+    }
 }

@@ -2,15 +2,16 @@
 //! stops, and [`Engine::answer`] goes on from there.
 
 use crate::abilities::Activation;
-use crate::card::{Card, CardRef, CardSet};
+use crate::card::{Card, CardRef, CardSet, Character};
 use crate::draw::Purpose;
 use crate::engine::{DeckEnd, Engine, Env, Flow, SEATS, Stop};
 use crate::event::{Compared, Event, Shown, Wait};
 use crate::guardian::Usage;
 use crate::options::{GuardianRule, Length, Location};
 use crate::question::Ask;
-use crate::state::{Answers, Extras, Loser, Now, Reason, Slot, Stage, State, Waiting};
+use crate::state::{Answers, Extras, Loser, Now, Reason, Slot, Stage, State, Waiting, nothing_waits};
 use kernel::{BySeat, Seat, SeatSet, Sink};
+use std::cmp::Ordering;
 
 impl<E: Env> Engine<'_, E> {
     /// Deals a game (C1.4, C9.1) and opens its first round.
@@ -43,7 +44,7 @@ impl<E: Env> Engine<'_, E> {
             if open.need[seat] > 0 {
                 return;
             }
-            open.owed = open.owed.iter().filter(|&other| other != seat).collect();
+            open.owed = open.owed.without(seat);
             self.emit(Event::Chose(seat));
             if !self.s.open.owed.is_empty() {
                 return;
@@ -70,8 +71,8 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// After a round comes another, until someone is asked or the game is over.
-    #[inline]
-    fn go_on(&mut self, mut flow: Flow) {
+    #[inline(always)]
+    pub fn go_on(&mut self, mut flow: Flow) {
         while flow.is_ok() {
             flow = self.begin_round();
         }
@@ -85,7 +86,7 @@ impl<E: Env> Engine<'_, E> {
 
     // Phase 1.
 
-    #[inline]
+    #[inline(always)]
     fn begin_round(&mut self) -> Flow {
         let open = &mut self.s.open;
         open.stage = Stage::Place;
@@ -132,8 +133,7 @@ impl<E: Env> Engine<'_, E> {
     /// Who has more signets.
     #[inline]
     fn ahead(&self) -> Option<Seat> {
-        let results = self.s.results();
-        let [a, b] = SEATS.map(|seat| self.s.signets_in(results, seat));
+        let [a, b] = self.s.both_signets();
         if a > b {
             Some(Seat::A)
         } else if b > a {
@@ -169,6 +169,9 @@ impl<E: Env> Engine<'_, E> {
     /// Everyone who was asked has chosen.
     #[inline]
     fn placed(&mut self) -> Flow {
+        if nothing_waits(self.s.open.waiting) {
+            return self.place_cards();
+        }
         for seat in SEATS {
             if self.s.open.waiting[seat].face_up() && self.s.open.shown[seat].is_empty() {
                 if let Some(card) = self.take_chosen(seat).first() {
@@ -197,9 +200,13 @@ impl<E: Env> Engine<'_, E> {
         if self.at(Location::FoggySwamp) {
             return self.place_in_the_fog();
         }
-        let mut cards = BySeat([Card::from_index(0); 2]);
+        let cards = BySeat::new(|seat| self.card_to_place(seat));
+        self.place(cards)
+    }
+
+    #[inline(always)]
+    fn place(&mut self, cards: BySeat<Card, 2>) -> Flow {
         for seat in SEATS {
-            cards[seat] = self.card_to_place(seat);
             if self.s.sides[seat].hand.contains(cards[seat]) {
                 self.leave_hand(seat, cards[seat]);
             }
@@ -210,6 +217,28 @@ impl<E: Env> Engine<'_, E> {
         }
         let waiting = std::mem::take(&mut self.s.open.waiting);
         self.reveal(cards, waiting)
+    }
+
+    /// Does the round wait for both players' cards, and for nothing else?
+    #[inline(always)]
+    pub fn is_plain_choice(&self) -> bool {
+        let open = &self.s.open;
+        open.stage == Stage::Place
+            && open.owed == SeatSet::first(2)
+            && nothing_waits(open.waiting)
+            && !self.at(Location::FoggySwamp)
+    }
+
+    /// Both players' cards at once, where [`is_plain_choice`](Engine::is_plain_choice) says so.
+    #[inline(always)]
+    pub fn play_both(&mut self, cards: BySeat<Card, 2>) {
+        self.s.open.owed = SeatSet::EMPTY;
+        self.s.open.need = BySeat::default();
+        for seat in SEATS {
+            self.emit(Event::Chose(seat));
+        }
+        let flow = self.place(cards);
+        self.go_on(flow);
     }
 
     /// The card a player places: the one shown, the one chosen, or the top of the deck.
@@ -261,14 +290,14 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// The encounter of this round is revealed; what waited for its cards goes on them (C2.2).
-    #[inline]
+    #[inline(always)]
     fn reveal(&mut self, cards: BySeat<Card, 2>, waiting: BySeat<Waiting, 2>) -> Flow {
         // The new encounter has no result before it is compared; past ones are re-read at once (C2.5).
         self.s.open.stage = Stage::Librarian;
         self.s.open.table.push(cards);
         self.s.open.current = true;
         self.emit(Event::Revealed(cards));
-        if waiting == BySeat::default() {
+        if nothing_waits(waiting) {
             self.s.open.now = BySeat::default();
         } else {
             self.apply_waiting(cards, waiting)?;
@@ -292,7 +321,7 @@ impl<E: Env> Engine<'_, E> {
                     wilds.open.turned = wilds.open.turned.with(seat);
                 }
             }
-            self.modify(at, i16::from(waiting.modifier))?;
+            self.modify(at, i16::from(waiting.modifier()))?;
             if waiting.tokens() > 0 {
                 self.set_tokens(at, waiting.tokens())?;
             }
@@ -301,7 +330,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Librarians ask, once each (C7.6, C2.6).
-    #[inline]
+    #[inline(always)]
     fn librarians(&mut self) -> Flow {
         let need = BySeat::new(|seat| u8::from(self.s.open.now[seat].librarians() > 0));
         if need == BySeat([0, 0]) {
@@ -326,7 +355,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Locations that look at the cards just revealed: Senate, Haunted Catacombs, Auction House.
-    #[inline]
+    #[inline(always)]
     fn before_comparing(&mut self) -> Flow {
         if self.s.extras.wilds().is_some() {
             self.look_at_revealed()?;
@@ -365,18 +394,19 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Higher influence wins (C2.3); who loses will use the ability (C3.1).
-    #[inline]
+    #[inline(always)]
     fn compare(&mut self) -> Flow {
         self.s.open.stage = Stage::Blackmail;
         let table = &self.s.open.table;
         let place = table.len() - 1;
         let (a, b) = (table.influence(Seat::A, place), table.influence(Seat::B, place));
-        self.s.open.loser = if table.is_tied(self.s.open.rules.deck, place) {
-            Loser::Nobody
-        } else if a < b {
-            Loser::A
-        } else {
-            Loser::B
+        // A card just revealed bears tokens only where there are guardians.
+        let mediated =
+            self.s.extras.wilds().is_some() && table.is_mediated(self.s.open.rules.deck, place);
+        self.s.open.loser = match a.cmp(&b) {
+            Ordering::Less if !mediated => Loser::A,
+            Ordering::Greater if !mediated => Loser::B,
+            Ordering::Less | Ordering::Equal | Ordering::Greater => Loser::Nobody,
         };
         if E::S::LISTENS {
             let compared = self.s.compared(place);
@@ -387,7 +417,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Blackmailers take their due (C7.9).
-    #[inline]
+    #[inline(always)]
     fn blackmail(&mut self) -> Flow {
         if SEATS.iter().any(|&seat| self.s.open.now[seat].fine > 0) {
             let fine = |seat: Seat| self.s.open.now[seat].fine.min(self.s.sides[seat].hand.len());
@@ -413,7 +443,7 @@ impl<E: Env> Engine<'_, E> {
 
     // Phase 2.
 
-    #[inline]
+    #[inline(always)]
     fn begin_ability(&mut self) -> Flow {
         let Some(loser) = self.s.open.loser.seat() else { return self.after_ability() };
         self.begin_effect(Stage::Ability);
@@ -426,7 +456,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// An ability or a guardian's effect begins.
-    #[inline]
+    #[inline(always)]
     fn begin_effect(&mut self, stage: Stage) {
         self.s.open.stage = stage;
         self.s.open.answers = Default::default();
@@ -439,7 +469,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// The loser's ability, run (again) with the answers so far.
-    #[inline]
+    #[inline(always)]
     fn ability(&mut self) -> Flow {
         let loser = self.s.open.loser.seat();
         if let Some(me) = loser.and_then(|loser| self.current_card(loser)) {
@@ -452,7 +482,7 @@ impl<E: Env> Engine<'_, E> {
 
     /// Serpent Temple (C8.1), after a whole ability or guardian effect: who newly wins past encounters draws,
     /// then the opponent discards.
-    #[inline]
+    #[inline(always)]
     fn serpent_temple(&mut self) -> Flow {
         if !self.at(Location::SerpentTemple) {
             return Ok(());
@@ -482,7 +512,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Engineers add their +5 (C7.11), then the guardian.
-    #[inline]
+    #[inline(never)]
     fn after_ability(&mut self) -> Flow {
         for seat in SEATS {
             let engineers = self.s.open.now[seat].engineers();
@@ -581,12 +611,12 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// Mechanical Djinns and the Armory look at the end of phase 2, also of one skipped by a tie.
-    #[inline]
+    #[inline(always)]
     fn end_phase_two(&mut self) -> Flow {
         let deck = self.s.open.rules.deck;
         let table = &self.s.open.table;
-        let djinn = crate::card::Character::MechanicalDjinn;
-        if deck.character(djinn.card()) == djinn {
+        let djinn = Character::MechanicalDjinn;
+        if deck.is_two(djinn.card().faction()) {
             let awake = |seat: Seat| table.with_tokens(seat).contains(djinn.card());
             if awake(Seat::A) || awake(Seat::B) {
                 let results = self.s.results();
@@ -613,23 +643,30 @@ impl<E: Env> Engine<'_, E> {
 
     // Phase 3.
 
-    #[inline]
+    #[inline(always)]
     fn phase_three(&mut self) -> Flow {
         if self.s.extras.wilds().is_some() {
             self.turn_next_guardian();
         }
-        let results = self.s.results();
-        let signets = SEATS.map(|seat| self.s.signets_in(results, seat));
-        let [a, b] = signets;
-        if a.max(b) >= self.s.open.rules.goal && a != b {
-            let winner = if a > b { Seat::A } else { Seat::B };
-            return Err(self.end(Reason::Signets, SeatSet::only(winner)));
+        if self.s.most_signets() >= self.s.open.rules.goal {
+            self.count_signets()?;
         }
         if self.s.extras.wilds().is_some() {
             self.rebirth();
             return self.seers();
         }
         self.draw_for_all()
+    }
+
+    /// C5.1: enough signets, and more than the opponent, win.
+    #[inline(always)]
+    fn count_signets(&mut self) -> Flow {
+        let [a, b] = self.s.both_signets();
+        if a.max(b) < self.s.open.rules.goal || a == b {
+            return Ok(());
+        }
+        let winner = if a > b { Seat::A } else { Seat::B };
+        Err(self.end(Reason::Signets, SeatSet::only(winner)))
     }
 
     /// C9.8: an encounter that stands at a guardian turns the next one over.
@@ -723,7 +760,7 @@ impl<E: Env> Engine<'_, E> {
     }
 
     /// The draws at the end of a round (C5.2), as the locations change them (C8.10).
-    #[inline]
+    #[inline(always)]
     fn draw_for_all(&mut self) -> Flow {
         if self.s.extras.wilds().is_none() {
             for seat in SEATS {

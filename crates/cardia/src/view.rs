@@ -88,13 +88,20 @@ impl View {
 
     /// A state with the open part and the observer's own cards, and no other card: enough for every question
     /// whose answer the observer may know.
-    fn sketch(&self) -> State<Wilds> {
-        let extras = Wilds { open: self.wild, sides: BySeat::default() };
-        let mut state = State { open: self.open, sides: BySeat::default(), extras };
+    #[inline]
+    fn without_hidden_cards<X: Extras>(&self) -> State<X> {
+        let mut state = State { open: self.open, sides: BySeat::default(), extras: X::default() };
+        if let Some(wilds) = state.extras.wilds_mut() {
+            wilds.open = self.wild;
+        }
         if let Some(own) = self.own {
             put(&mut state, own.seat, own.side, own.wild);
         }
         state
+    }
+
+    fn sketch(&self) -> State<Wilds> {
+        self.without_hidden_cards()
     }
 
     /// What was agreed.
@@ -157,7 +164,7 @@ impl View {
 
     /// The sum of modifiers that waits for a player's next card.
     pub fn waiting_modifier(&self, seat: Seat) -> i8 {
-        self.open.waiting[seat].modifier
+        self.open.waiting[seat].modifier()
     }
 
     /// The card a player has placed face up before the opponent chooses.
@@ -234,20 +241,16 @@ impl View {
 
     /// A world this view cannot tell from the real one, each equally likely.
     pub(crate) fn imagine<X: Extras>(&self, dice: &mut impl Dice) -> State<X> {
-        let mut state = State { open: self.open, sides: BySeat::default(), extras: X::default() };
-        if let Some(wilds) = state.extras.wilds_mut() {
-            wilds.open = self.wild;
-        }
-        for seat in SEATS {
-            match self.own.filter(|own| own.seat == seat) {
-                Some(own) => put(&mut state, seat, own.side, own.wild),
-                None => {
-                    let (side, wild) = self.imagine_side(seat, dice);
-                    put(&mut state, seat, side, wild);
-                }
-            }
+        let mut state = self.without_hidden_cards();
+        for seat in SEATS.into_iter().filter(|&seat| !self.is_own(seat)) {
+            let (side, wild) = self.imagine_side(seat, dice);
+            put(&mut state, seat, side, wild);
         }
         state
+    }
+
+    fn is_own(&self, seat: Seat) -> bool {
+        self.own.is_some_and(|own| own.seat == seat)
     }
 
     /// Hidden cards of a player: every consistent deal equally likely. Places are filled one card at a time; since
@@ -358,11 +361,8 @@ impl View {
 
     /// All worlds that fit this view, in some order, by trying every deal; `None` if there are more than `most`.
     pub fn worlds<X: Extras>(&self, most: usize) -> Option<Vec<State<X>>> {
-        let mut worlds = vec![self.imagine::<X>(&mut First)];
-        for seat in SEATS {
-            if self.own.is_some_and(|own| own.seat == seat) {
-                continue;
-            }
+        let mut worlds = vec![self.without_hidden_cards::<X>()];
+        for seat in SEATS.into_iter().filter(|&seat| !self.is_own(seat)) {
             let sides = self.all_sides(seat, most)?;
             if worlds.len() * sides.len() > most {
                 return None;
@@ -386,8 +386,11 @@ impl View {
         let public = self.sides[seat];
         let unseen = self.unseen(seat);
         let (held, near) = (self.open.held[seat], self.wild.near[seat]);
-        let ordered =
-            usize::from(public.folded) + usize::from(public.top) + usize::from(public.bottom);
+        let ordered = u8::from(public.folded) + u8::from(public.top) + public.bottom;
+        // Trying out far more deals than may fit would take too long.
+        if deals(unseen.len(), ordered, public.hand) > 100 * most as u64 {
+            return None;
+        }
         let mut sides = Vec::new();
         for places in arrangements(unseen, ordered) {
             let mut rest = places.iter().copied();
@@ -469,38 +472,36 @@ impl Deal {
     }
 }
 
-/// Dice that always show the first side: any one world will do where all of its hidden cards are replaced.
-struct First;
-
-impl Dice for First {
-    fn bits(&mut self) -> u32 {
-        u32::MAX
-    }
+/// In how many ways `ordered` places and a hand can be filled from so many cards.
+fn deals(cards: u8, ordered: u8, hand: u8) -> u64 {
+    let places = (0..ordered).map(|n| u64::from(cards - n)).product::<u64>();
+    let rest = u64::from(cards - ordered);
+    (0..u64::from(hand)).fold(places, |ways, n| ways * (rest - n) / (n + 1))
 }
 
 /// Every ordered choice of `n` cards.
-fn arrangements(cards: CardSet, n: usize) -> Vec<Vec<Card>> {
+fn arrangements(cards: CardSet, n: u8) -> Vec<Vec<Card>> {
     if n == 0 {
         return vec![Vec::new()];
     }
-    cards
-        .iter()
-        .flat_map(|first| {
-            let rest = cards.without(CardSet::only(first));
-            arrangements(rest, n - 1).into_iter().map(move |mut tail| {
-                tail.insert(0, first);
-                tail
-            })
-        })
-        .collect()
+    let start = |first: Card| {
+        let rest = arrangements(cards.without(CardSet::only(first)), n - 1);
+        rest.into_iter().map(move |tail| [vec![first], tail].concat())
+    };
+    cards.iter().flat_map(start).collect()
 }
 
 /// Every unordered choice of `n` cards.
 fn subsets(cards: CardSet, n: u8) -> Vec<CardSet> {
-    (0..=u16::MAX)
-        .map(CardSet)
-        .filter(|set| set.len() == n && set.without(cards).is_empty())
-        .collect()
+    if n == 0 {
+        return vec![CardSet::EMPTY];
+    }
+    let mut higher = cards;
+    let with_lowest = |lowest: Card| {
+        higher.remove(lowest);
+        subsets(higher, n - 1).into_iter().map(move |rest| rest.with(lowest))
+    };
+    cards.iter().flat_map(with_lowest).collect()
 }
 
 const _: () = {

@@ -78,6 +78,12 @@ impl SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// This set without one seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
     /// Is the seat in it?
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.0 != 0

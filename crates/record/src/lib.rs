@@ -32,6 +32,6 @@ pub use commitment::Commitment;
 pub use error::{Field, ParseError, ParseErrorOf, Problem};
 pub use fault::{Fault, ReplayError};
 pub use parse::{MAX_LINE_BYTES, MAX_LINES, game_name, parse};
-pub use replay::{Position, Step, Steps, replay, replay_to, steps, verify};
+pub use replay::{Position, Replayed, Step, Steps, replay, replay_to, steps, verify};
 pub use table::{NotDisclosed, Table};
 pub use text::{Drawn, End, Entry, EntryOf, HEADER_LINES, Record, VERSION};

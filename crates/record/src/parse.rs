@@ -1,7 +1,5 @@
-use crate::text::write_entry;
-use crate::{
-    Commitment, End, Entry, EntryOf, Field, ParseError, ParseErrorOf, Problem, Record, VERSION,
-};
+use crate::text::{write_entry, write_options};
+use crate::{End, Entry, EntryOf, Field, ParseError, ParseErrorOf, Problem, Record, VERSION};
 use kernel::{Notation, Seat, SeatSet};
 
 /// The most lines a record may have, so that a hostile file cannot exhaust the memory.
@@ -12,7 +10,7 @@ pub const MAX_LINE_BYTES: usize = 1_000;
 
 /// Reads a record of the game `G`. Whatever it accepts is printed again byte for byte.
 pub fn parse<G: Notation>(text: &str) -> Result<Record<G>, ParseErrorOf<G>> {
-    let mut lines = Lines { rest: text, number: 0 };
+    let mut lines = Lines::of(text);
     let mut record = header(&mut lines)?;
     while let Some(line) = lines.next()? {
         if first_word(line) == "end" {
@@ -24,7 +22,7 @@ pub fn parse<G: Notation>(text: &str) -> Result<Record<G>, ParseErrorOf<G>> {
         }
         let number = record.entries.len() + 1;
         let entry = entry::<G>(&lines, &record.options, number, line)?;
-        lines.spelled(line, write_entry::<G>(&record.options, number, &entry))?;
+        lines.spelled(write_entry::<G>(&record.options, number, &entry))?;
         record.entries.push(entry);
     }
     Ok(record)
@@ -32,7 +30,7 @@ pub fn parse<G: Notation>(text: &str) -> Result<Record<G>, ParseErrorOf<G>> {
 
 /// The name of the game that a record is of, to choose how to [`parse`] it.
 pub fn game_name(text: &str) -> Result<&str, ParseError> {
-    let mut lines = Lines { rest: text, number: 0 };
+    let mut lines = Lines::of(text);
     name(&mut lines)
 }
 
@@ -51,23 +49,16 @@ fn header<G: Notation>(lines: &mut Lines<'_>) -> Result<Record<G>, ParseErrorOf<
     }
     let rules = lines.field(Field::Rules, "rules")?;
     let found = rules.parse().ok().filter(|number: &u32| number.to_string() == rules);
-    let bad =
-        || lines.error(Problem::Header { expected: Field::Rules, found: format!("rules {rules}") });
-    let found = found.ok_or_else(bad)?;
+    let found = found.ok_or_else(|| lines.misplaced(Field::Rules))?;
     if found != G::RULES_VERSION {
         return Err(lines.error(Problem::Rules { found, expected: G::RULES_VERSION }));
     }
     let text = lines.field(Field::Options, "options")?;
     let options = G::read_options(text).map_err(|why| lines.error(Problem::Options(why)))?;
-    lines.spelled(text, G::write_options(&options))?;
-    let text = lines.field(Field::Commitment, "commitment")?;
-    let commitment = match text {
+    lines.spelled(write_options::<G>(&options))?;
+    let commitment = match lines.field(Field::Commitment, "commitment")? {
         "none" => None,
-        _ => {
-            let found = format!("commitment {text}");
-            let bad = |()| lines.error(Problem::Header { expected: Field::Commitment, found });
-            Some(text.parse::<Commitment>().map_err(bad)?)
-        }
+        hash => Some(hash.parse().map_err(|()| lines.misplaced(Field::Commitment))?),
     };
     Ok(Record::new(options, commitment))
 }
@@ -128,10 +119,16 @@ fn first_word(line: &str) -> &str {
 /// The lines of a text, each checked for its form.
 struct Lines<'t> {
     rest: &'t str,
+    /// The line read last, and its number.
+    line: &'t str,
     number: usize,
 }
 
 impl<'t> Lines<'t> {
+    fn of(text: &'t str) -> Lines<'t> {
+        Lines { rest: text, line: "", number: 0 }
+    }
+
     /// The next line without its newline; `None` at the end of the text.
     fn next<O, T>(&mut self) -> Result<Option<&'t str>, ParseError<O, T>> {
         if self.rest.is_empty() {
@@ -156,6 +153,7 @@ impl<'t> Lines<'t> {
         if line.is_empty() || line.trim() != line || line.contains(char::is_control) {
             return Err(self.error(Problem::StrayWhiteSpace));
         }
+        self.line = line;
         Ok(Some(line))
     }
 
@@ -168,16 +166,20 @@ impl<'t> Lines<'t> {
         let rest = line.strip_prefix(keyword);
         let rest =
             rest.and_then(|rest| if rest.is_empty() { Some("") } else { rest.strip_prefix(' ') });
-        let bad = || self.error(Problem::Header { expected: field, found: line.to_owned() });
-        rest.ok_or_else(bad)
+        rest.ok_or_else(|| self.misplaced(field))
+    }
+
+    /// The line is not the one that the header should have here.
+    fn misplaced<O, T>(&self, expected: Field) -> ParseError<O, T> {
+        self.error(Problem::Header { expected, found: self.line.to_owned() })
     }
 
     /// There is one way to write everything.
-    fn spelled<O, T>(&self, found: &str, expected: String) -> Result<(), ParseError<O, T>> {
-        if found == expected {
+    fn spelled<O, T>(&self, expected: String) -> Result<(), ParseError<O, T>> {
+        if self.line == expected {
             return Ok(());
         }
-        Err(self.error(Problem::Spelling { found: found.to_owned(), expected }))
+        Err(self.error(Problem::Spelling { found: self.line.to_owned(), expected }))
     }
 
     fn error<O, T>(&self, problem: Problem<O, T>) -> ParseError<O, T> {

@@ -5,6 +5,9 @@ use kernel::{DealDice, Notation, Scripted, Seat, Seed, Status};
 /// Line of the header with the options.
 const OPTIONS_LINE: usize = 4;
 
+/// What a record gives when it is played again, or why it cannot be.
+pub type Replayed<G, T> = Result<T, Box<ReplayError<G>>>;
+
 /// One decision with everything it caused, or the deal.
 pub struct Step<G: Notation> {
     /// The number of its first line.
@@ -39,7 +42,7 @@ pub struct Steps<'r, G: Notation> {
 }
 
 impl<G: Notation> Iterator for Steps<'_, G> {
-    type Item = Result<Step<G>, Box<ReplayError<G>>>;
+    type Item = Replayed<G, Step<G>>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let finished = self.state.is_some() && self.done == self.record.entries.len();
@@ -59,7 +62,7 @@ impl<G: Notation> Iterator for Steps<'_, G> {
 }
 
 impl<G: Notation> Steps<'_, G> {
-    fn step(&self) -> Result<Step<G>, Box<ReplayError<G>>> {
+    fn step(&self) -> Replayed<G, Step<G>> {
         let first = self.done + 1;
         let action = self.action()?;
         let skip = self.done + usize::from(action.is_some());
@@ -90,7 +93,7 @@ impl<G: Notation> Steps<'_, G> {
     }
 
     /// The action of the next step; `None` for the deal.
-    fn action(&self) -> Result<Option<(Seat, G::Action)>, Box<ReplayError<G>>> {
+    fn action(&self) -> Replayed<G, Option<(Seat, G::Action)>> {
         let (Some(state), Some(entry)) = (self.state, self.record.entries.get(self.done)) else {
             return Ok(None);
         };
@@ -127,7 +130,7 @@ fn outcome<A, O: Copy>(entry: &Entry<A, O>) -> Option<O> {
 
 /// The state a record leads to. Everything in it is checked: every action, every outcome of chance, the end,
 /// and the seed if it was disclosed.
-pub fn replay<G: Notation>(record: &Record<G>) -> Result<G::State, Box<ReplayError<G>>> {
+pub fn replay<G: Notation>(record: &Record<G>) -> Replayed<G, G::State> {
     let mut steps = steps(record);
     for step in &mut steps {
         step?;
@@ -168,7 +171,7 @@ pub struct Position<G: Notation> {
 pub fn replay_to<G: Notation>(
     record: &Record<G>,
     number: usize,
-) -> Result<Option<Position<G>>, Box<ReplayError<G>>> {
+) -> Replayed<G, Option<Position<G>>> {
     let mut steps = steps(record);
     let mut position = None;
     while steps.next_last() <= number {
@@ -181,10 +184,7 @@ pub fn replay_to<G: Notation>(
 
 /// Checks a seed: it must be the one committed to, if any, and deal every outcome that the record has so far.
 /// Gives back the dice as they stand after the last line, so that a stored game can go on.
-pub fn verify<G: Notation>(
-    record: &Record<G>,
-    seed: Seed,
-) -> Result<DealDice, Box<ReplayError<G>>> {
+pub fn verify<G: Notation>(record: &Record<G>, seed: Seed) -> Replayed<G, DealDice> {
     let mut steps = steps(record);
     if record.commitment.is_some_and(|promised| promised != Commitment::to(seed)) {
         // The seed's line comes after the end's.

@@ -1,4 +1,4 @@
-use crate::{Commitment, Drawn, Entry, EntryOf, Record, ReplayError, replay};
+use crate::{Commitment, Drawn, Entry, EntryOf, Record, Replayed, replay};
 use kernel::{Chance, Draw, Notation, Seat, Seed, Sink, Status};
 use std::error::Error;
 use std::fmt;
@@ -26,7 +26,7 @@ impl<G: Notation> Table<G> {
     }
 
     /// Takes up a stored game where it stands.
-    pub fn resume(record: Record<G>) -> Result<Table<G>, Box<ReplayError<G>>> {
+    pub fn resume(record: Record<G>) -> Replayed<G, Table<G>> {
         Ok(Table { state: replay(&record)?, record })
     }
 

@@ -82,6 +82,14 @@ impl<G: Notation> Record<G> {
     }
 }
 
+/// The line with the options.
+pub(crate) fn write_options<G: Notation>(options: &G::Options) -> String {
+    match G::write_options(options) {
+        default if default.is_empty() => "options".to_owned(),
+        options => format!("options {options}"),
+    }
+}
+
 /// An entry with its number.
 pub(crate) fn write_entry<G: Notation>(
     options: &G::Options,
@@ -103,10 +111,7 @@ impl<G: Notation> fmt::Display for Record<G> {
         writeln!(f, "trivium record {VERSION}")?;
         writeln!(f, "game {}", G::NAME)?;
         writeln!(f, "rules {}", G::RULES_VERSION)?;
-        match G::write_options(&self.options) {
-            default if default.is_empty() => writeln!(f, "options")?,
-            options => writeln!(f, "options {options}")?,
-        }
+        writeln!(f, "{}", write_options::<G>(&self.options))?;
         match self.commitment {
             Some(commitment) => writeln!(f, "commitment {commitment}")?,
             None => writeln!(f, "commitment none")?,

@@ -4,7 +4,9 @@
 //! them in every position; [`check_many`] does so for a range of games. A [`Violation`] names the [`Law`], the
 //! game's number and the record up to the fault, so that everyone can see it again.
 
+mod cardia;
 mod laws;
+pub mod scenario;
 pub mod toy;
 
 pub use laws::{Config, Law, Lawful, Stats, Violation, check_game, check_many};

@@ -20,6 +20,7 @@ pub(super) fn poisoner<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
 /// Move all modifiers and all ongoing tokens from one of your cards to one other of your cards. (C7.2)
 pub(super) fn kinesis_mage<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
     let Some(from) = it.choose_card(Ask::MoveOwnFrom)? else { return Ok(()) };
+    it.point_at(from);
     let Some(to) = it.choose_card(Ask::MoveOwnTo(from))? else { return Ok(()) };
     let Some(engine) = it.fresh() else { return Ok(()) };
     engine.move_modifiers(from, to);

@@ -71,6 +71,7 @@ pub(super) fn phoenix<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
 /// Move all modifiers of any one card to any other card. (C9.17)
 pub(super) fn raccoon<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
     let Some(from) = it.choose_card(Ask::MoveAnyFrom)? else { return Ok(()) };
+    it.point_at(from);
     let Some(to) = it.choose_card(Ask::MoveAnyTo(from))? else { return Ok(()) };
     let Some(engine) = it.fresh() else { return Ok(()) };
     engine.move_modifiers(from, to);

@@ -204,6 +204,13 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
         }
     }
 
+    /// Everyone sees which card is meant before anything happens to it.
+    fn point_at(&mut self, at: CardRef) {
+        if let Some(engine) = self.fresh() {
+            engine.emit(Event::Pointed(at));
+        }
+    }
+
     fn next_card(&mut self, by: i8) {
         self.wait(self.you(), Wait::Modifier(by));
     }

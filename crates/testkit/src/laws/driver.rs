@@ -10,8 +10,10 @@ pub fn check_game<G: Lawful>(number: u64, config: &Config) -> Result<Stats, Viol
     let mut player = SearchDice::stream(number, 0);
     let options = G::random_options(&mut player);
     let mut checker = Checker::<G>::new(number, options, config);
-    let table = checker.start(&mut player).map_err(|broken| checker.violation(broken, None))?;
-    let mut table = table;
+    let mut table = match checker.start(&mut player) {
+        Ok(table) => table,
+        Err(broken) => return Err(checker.violation(broken, None)),
+    };
     match checker.play(&mut table, &mut player) {
         Ok(()) => Ok(checker.stats),
         Err(broken) => Err(checker.violation(broken, Some(&table))),

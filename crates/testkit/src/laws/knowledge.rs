@@ -1,7 +1,7 @@
 use super::chance::{Guided, Ran, Turn};
 use super::driver::{Checker, any_action, any_seat};
 use super::{Broken, Checked, Law, Lawful};
-use kernel::{Choices, Dice, Draw, Observer, SeatSet, Status};
+use kernel::{Choices, Dice, Draw, Observer, Seat, SeatSet, Status};
 
 impl<G: Lawful> Checker<'_, G> {
     /// [`Law::Told`] for the deal.
@@ -71,10 +71,10 @@ impl<G: Lawful> Checker<'_, G> {
             format!("{observer:?} sees {view:?}\nand in an imagined world {imagined:?}")
         })?;
         self.alike(observer, state, &world)?;
-        let (mut real, mut world) = (*state, world);
+        let mut pair = Pair { real: *state, world };
         for _ in 0..self.config.lockstep {
-            match self.lockstep(observer, &real, &world)? {
-                Some(next) => (real, world) = next,
+            match self.lockstep(observer, &pair)? {
+                Some(next) => pair = next,
                 None => break,
             }
         }
@@ -83,51 +83,45 @@ impl<G: Lawful> Checker<'_, G> {
 
     /// One step in both worlds with the same choice and the same outcomes; `None` when there is no such step, or
     /// the observer learns from it which world is the real one.
-    fn lockstep(
-        &mut self,
-        observer: Observer,
-        real: &G::State,
-        world: &G::State,
-    ) -> Result<Option<(G::State, G::State)>, Broken> {
-        let owed = match G::status(real) {
+    fn lockstep(&mut self, observer: Observer, pair: &Pair<G>) -> Result<Option<Pair<G>>, Broken> {
+        let owed = match G::status(&pair.real) {
             Status::Owed(owed) => owed,
             Status::Over(_) => return Ok(None),
         };
         let seat = any_seat(owed, &mut self.dice);
-        let there = G::legal(world, seat);
-        let common: Vec<G::Action> =
-            G::legal(real, seat).iter().filter(|&action| there.contains(action)).collect();
-        if common.is_empty() {
-            return Ok(None);
-        }
-        let action = common[self.dice.below(common.len() as u32) as usize];
+        let Some(action) = self.common_action(seat, pair) else { return Ok(None) };
         let mut chance = Guided::free(&mut self.dice);
-        let here = Turn::<G>::Act(real, seat, action).run(&mut chance);
+        let here = Turn::<G>::Act(&pair.real, seat, action).run(&mut chance);
         let script = chance.asked;
         let mut chance = Guided::following(&script, &mut self.dice);
-        let there = Turn::<G>::Act(world, seat, action).run(&mut chance);
+        let there = Turn::<G>::Act(&pair.world, seat, action).run(&mut chance);
         let strayed = chance.strayed;
+        let text = G::write_action(&self.options, action);
         let (Some(here), Some(there)) = (here, there) else {
-            let text = G::write_action(&self.options, action);
-            let what =
-                format!("`{seat} {text}` is legal and refused on from {real:?} or {world:?}");
-            return Err(Law::Legal.broken(what));
+            return Err(
+                Law::Legal.broken(format!("`{seat} {text}` is legal, and refused, further on"))
+            );
         };
         if strayed {
             return Ok(None);
         }
         self.stats.count(Law::Interference);
-        let after = |what| {
-            let text = G::write_action(&self.options, action);
-            Law::Interference.broken(format!("after `{seat} {text}` {what}"))
-        };
+        let after = |what| Law::Interference.broken(format!("after `{seat} {text}` {what}"));
         seen_is_heard(observer, &here, &there).map_err(after)?;
         heard_is_seen(observer, &here, &there).map_err(after)?;
         if G::view(&here.state, observer) != G::view(&there.state, observer) {
             return Ok(None);
         }
         self.alike(observer, &here.state, &there.state)?;
-        Ok(Some((here.state, there.state)))
+        Ok(Some(Pair { real: here.state, world: there.state }))
+    }
+
+    /// An action that is legal in both worlds.
+    fn common_action(&mut self, seat: Seat, pair: &Pair<G>) -> Option<G::Action> {
+        let (here, there) = (G::legal(&pair.real, seat), G::legal(&pair.world, seat));
+        let common = Vec::from_iter(here.iter().filter(|&action| there.contains(action)));
+        let n = u32::try_from(common.len()).ok().filter(|&n| n > 0)?;
+        common.get(self.dice.below(n) as usize).copied()
     }
 
     /// Two states with the same view have the same status and, for a seat, the same legal set.
@@ -143,6 +137,12 @@ impl<G: Lawful> Checker<'_, G> {
             format!("{seat} can tell worlds apart by what is legal: {here:?} or {there:?}")
         })
     }
+}
+
+/// The real world, and one that an observer cannot tell from it.
+struct Pair<G: Lawful> {
+    real: G::State,
+    world: G::State,
 }
 
 /// A turn that was played, and how chance answered.

@@ -35,8 +35,7 @@ pub trait Lawful: Notation {
     /// Does the event tell everyone something that is open by the rules and that views need not keep, such as who
     /// played a card that now lies in a common pile? Of all other events the laws demand that whoever hears of a
     /// hidden thing also finds it in the view.
-    fn is_open(event: Self::Event) -> bool {
-        let _ = event;
+    fn is_open(_event: Self::Event) -> bool {
         false
     }
 }

@@ -1,7 +1,5 @@
 //! The ways in which the toy can be broken, one number each.
 
-#![cfg_attr(not(test), allow(dead_code, reason = "only the tests play broken games"))]
-
 /// None.
 pub(crate) const NONE: usize = 0;
 /// The view shows the next seat's hand, and `imagine` does not know of it.
@@ -52,6 +50,8 @@ pub(crate) const NEVER_ENDS: usize = 22;
 pub(crate) const GOES_ON: usize = 23;
 /// The slow list of worlds leaves out the last.
 pub(crate) const WORLDS_INCOMPLETE: usize = 24;
+/// Three players are written like two.
+pub(crate) const BAD_OPTIONS_TEXT: usize = 25;
 
 /// Counts passes for [`UNSTABLE`], outside of any record.
 pub(crate) fn passes() -> u8 {

@@ -45,6 +45,7 @@ impl<const FLAW: usize> Notation for Toy<FLAW> {
     fn write_options(options: &Options) -> String {
         match options.players {
             2 => String::new(),
+            _ if FLAW == flaw::BAD_OPTIONS_TEXT => String::new(),
             players => format!("players={players}"),
         }
     }

@@ -116,6 +116,11 @@ fn a_state_that_the_record_does_not_give_is_caught() {
 }
 
 #[test]
+fn options_read_otherwise_than_written_are_caught() {
+    assert_eq!(caught_thoroughly::<BAD_OPTIONS_TEXT>(), Some(Law::Options));
+}
+
+#[test]
 fn an_action_read_otherwise_than_written_is_caught() {
     assert_eq!(caught_thoroughly::<BAD_ACTION_TEXT>(), Some(Law::Notation));
 }
@@ -185,4 +190,10 @@ fn the_same_numbers_check_the_same_and_parts_add_up() {
         parts.merge(&check_many::<Honest>(numbers, &Config::QUICK, |_| ()).unwrap());
     }
     assert_eq!(whole, parts);
+}
+
+#[test]
+fn laws_are_listed_in_order() {
+    assert!(Law::ALL.is_sorted());
+    assert!(Law::ALL.into_iter().enumerate().all(|(index, law)| law as usize == index));
 }

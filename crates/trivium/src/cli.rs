@@ -1,0 +1,307 @@
+//! The command line.
+
+use crate::options::GameOptions;
+use bots::Bot;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
+use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
+use kernel::Seat;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Card games in the terminal: play them, replay them, check their rules, simulate them by the million
+#[derive(Parser)]
+#[command(version, max_term_width = 100, after_help = EXAMPLES)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  trivium play cardia
+  trivium play cardia --deck 2 --locations Bazaar --guardians open --match 3
+  trivium simulate cardia --games 100000 --seed 1
+  trivium check scenarios/cardia/*.scn
+
+`trivium COMMAND --help` tells more.";
+
+#[derive(Subcommand)]
+pub enum Command {
+    Play(PlayArgs),
+    Check(CheckArgs),
+    Replay(ReplayArgs),
+    Simulate(SimulateArgs),
+    Trace(TraceArgs),
+    Laws(LawsArgs),
+    /// Measure how fast things are
+    Bench {
+        #[command(subcommand)]
+        what: Bench,
+    },
+    Completions(CompletionsArgs),
+}
+
+/// The games there are.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameName {
+    Cardia,
+}
+
+/// Play a game in the terminal, line by line
+///
+/// Answer a question with its number, with a card's printed number, with its name or the beginning of it, or in full
+/// (`play Judge`, `+3 on your Inventor`). Type `help` during the game for everything else you can ask for.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium play cardia
+  trivium play cardia --deck 1212 --locations Bazaar,Senate --guardians hidden
+  trivium play cardia --match 3 --opponent human --save match.txt")]
+pub struct PlayArgs {
+    /// Which game
+    #[arg(value_name = "GAME")]
+    pub game: GameName,
+
+    /// Who sits across the table
+    #[arg(long, value_name = "WHO", default_value = "heuristic")]
+    pub opponent: Opponent,
+
+    /// Where you sit
+    #[arg(long, value_name = "SEAT", default_value = "A", ignore_case = true)]
+    pub seat: SeatChoice,
+
+    /// Deal from this number instead of a secret of the operating system
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// Save the record here when the game ends or you leave
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub rules: GameOptions,
+}
+
+/// Who sits across the table.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// Plays any legal card
+    Random,
+    /// Thinks ahead a little
+    Heuristic,
+    /// Another person at this keyboard
+    Human,
+}
+
+impl Opponent {
+    /// The bot, if it is one.
+    pub fn bot(self) -> Option<Bot> {
+        match self {
+            Opponent::Random => Some(Bot::Random),
+            Opponent::Heuristic => Some(Bot::Heuristic),
+            Opponent::Human => None,
+        }
+    }
+}
+
+/// Where you sit.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatChoice {
+    #[value(name = "A")]
+    A,
+    #[value(name = "B")]
+    B,
+    Random,
+}
+
+/// Check scenario files: small texts that set a table, play moves and say what must be seen
+///
+/// docs/scenarios.md describes the language. The exit code is 0 if all pass and 1 if one fails.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium check scenarios/cardia/*.scn")]
+pub struct CheckArgs {
+    /// Scenario files
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+/// Play a recorded game again, step by step in words
+///
+/// Every line of the record is checked: actions, chance, the end, and the seed if it is there.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium replay game.txt
+  trivium replay game.txt --to 20 --seat B")]
+pub struct ReplayArgs {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// Stop after the line with this number
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+
+    /// Only what this seat saw; without it, the whole truth
+    #[arg(long, value_name = "SEAT", value_parser = seat_parser())]
+    pub seat: Option<Seat>,
+}
+
+/// Play games between bots and count what happens
+///
+/// The same seed gives the same counts, whatever the number of threads.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium simulate cardia --games 100000 --seed 1
+  trivium simulate cardia --games 2000 --seed 1 --bots heuristic,random --deck 2 --json")]
+pub struct SimulateArgs {
+    /// Which game
+    #[arg(value_name = "GAME")]
+    pub game: GameName,
+
+    #[command(flatten)]
+    pub run: RunArgs,
+
+    /// Who plays: the bot of seat A and the bot of seat B, random or heuristic
+    #[arg(long, value_name = "A,B", default_value = "random,random", value_parser = read_bots)]
+    pub bots: [Bot; 2],
+
+    /// Threads; as many as there are cores if not given
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub threads: Option<u64>,
+
+    /// Print JSON instead of a report
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub rules: GameOptions,
+}
+
+/// How many games, from which seed.
+#[derive(Args, Clone, Copy)]
+pub struct RunArgs {
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub games: u64,
+
+    /// The number all chance comes from
+    #[arg(long, value_name = "N")]
+    pub seed: u64,
+}
+
+/// Print random games with the whole truth, one JSON object a line, for checks by other programs
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium trace cardia --games 10 --seed 1 --deck 2
+  trivium trace cardia --games 1000 --seed 1 --random-options > traces.jsonl")]
+pub struct TraceArgs {
+    /// Which game
+    #[arg(value_name = "GAME")]
+    pub game: GameName,
+
+    #[command(flatten)]
+    pub run: RunArgs,
+
+    /// Draw the rules of every game at random, instead of those given
+    #[arg(long)]
+    pub random_options: bool,
+
+    #[command(flatten)]
+    pub rules: GameOptions,
+}
+
+/// Check the laws that hold in every game, on random games with random rules
+///
+/// The exit code is 1 if a law is broken; the game is printed so that everyone can see it again.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium laws cardia --games 1000 --seed 1")]
+pub struct LawsArgs {
+    /// Which game
+    #[arg(value_name = "GAME")]
+    pub game: GameName,
+
+    #[command(flatten)]
+    pub run: RunArgs,
+
+    /// Check the costly laws in some positions only
+    #[arg(long)]
+    pub quick: bool,
+
+    /// Threads; as many as there are cores if not given
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub threads: Option<u64>,
+}
+
+#[derive(Subcommand)]
+pub enum Bench {
+    Engine(EngineArgs),
+}
+
+/// The rules engine: random games a second on one core, the parts of a move, sizes in memory
+///
+/// Times are CPU times of one thread, except for the line with two threads.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium bench engine --seconds 2 --json")]
+pub struct EngineArgs {
+    /// Seconds for each measurement
+    #[arg(long, value_name = "S", default_value = "1", value_parser = read_seconds)]
+    pub seconds: f64,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print a completion script for a shell
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium completions bash > ~/.local/share/bash-completion/completions/trivium")]
+pub struct CompletionsArgs {
+    /// Which shell
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+/// Writes a completion script.
+pub fn completions(shell: clap_complete::Shell, out: &mut impl Write) -> io::Result<()> {
+    // The generator panics on a closed pipe, a buffer does not.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "trivium", &mut script);
+    out.write_all(&script)
+}
+
+fn seat_parser() -> impl clap::builder::TypedValueParser<Value = Seat> {
+    PossibleValuesParser::new(["A", "B"]).map(|seat| if seat == "A" { Seat::A } else { Seat::B })
+}
+
+fn at_least_one(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) => Err("at least 1".into()),
+        Ok(n) => Ok(n),
+        Err(_) => Err("a whole number, at least 1".into()),
+    }
+}
+
+fn read_seconds(text: &str) -> Result<f64, String> {
+    let bad = || "seconds, from 0.01 to 600".to_owned();
+    text.parse().ok().filter(|s| (0.01..=600.0).contains(s)).ok_or_else(bad)
+}
+
+fn read_bots(text: &str) -> Result<[Bot; 2], String> {
+    let names: Vec<_> = text.split(',').collect();
+    let [a, b] = names[..] else {
+        return Err("two bots with a comma between them, for example heuristic,random".into());
+    };
+    let read = |name: &str| name.parse::<Bot>().map_err(|why| why.to_string());
+    Ok([read(a)?, read(b)?])
+}

@@ -1,0 +1,43 @@
+//! Trivium in the terminal: play, replay, check and measure card games.
+
+mod bench;
+mod check;
+mod cli;
+mod laws;
+mod options;
+mod play;
+mod progress;
+mod replay;
+mod simulate;
+mod stop;
+mod text;
+mod trace;
+
+use clap::Parser as _;
+use cli::{Cli, Command};
+use std::io::{self, BufWriter, Write as _};
+use std::process::ExitCode;
+use stop::Stop;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}
+
+fn run(command: Command) -> Result<(), Stop> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match command {
+        Command::Play(args) => play::run(&args, &mut out)?,
+        Command::Check(args) => check::run(&args, &mut out)?,
+        Command::Replay(args) => replay::run(&args, &mut out)?,
+        Command::Simulate(args) => simulate::run(&args, &mut out)?,
+        Command::Trace(args) => trace::run(&args, &mut out)?,
+        Command::Laws(args) => laws::run(&args, &mut out)?,
+        Command::Bench { what } => bench::run(&what, &mut out)?,
+        Command::Completions(args) => cli::completions(args.shell, &mut out)?,
+    }
+    Ok(out.flush()?)
+}

@@ -1,0 +1,395 @@
+//! The binary as its users meet it: games by keyboard, exit codes, messages, closed pipes.
+
+use serde_json::Value;
+use std::io::{Read as _, Write as _};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn trivium(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
+    command.args(args).env_remove("NO_COLOR");
+    command
+}
+
+/// What came of a run.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Ran {
+        let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+}
+
+impl Ran {
+    /// The exit code is as expected, and nothing panicked.
+    #[track_caller]
+    fn exits(self, code: i32) -> Ran {
+        assert_eq!(self.code, Some(code), "stdout:\n{}\nstderr:\n{}", self.out, self.err);
+        assert!(!self.err.contains("panicked"), "{}", self.err);
+        self
+    }
+
+    #[track_caller]
+    fn says(self, text: &str) -> Ran {
+        let all = format!("{}\n{}", self.out, self.err);
+        // Where a line is broken does not matter.
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words(&all).contains(&words(text)), "no `{text}` in\n{all}");
+        self
+    }
+}
+
+fn run(args: &[&str]) -> Ran {
+    trivium(args).stdin(Stdio::null()).output().expect("the binary runs").into()
+}
+
+/// A file of this test run.
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if path.exists() {
+        std::fs::remove_file(&path).expect("an old file of this test can be removed");
+    }
+    path
+}
+
+fn play(args: &[&str], input: &str) -> Ran {
+    let mut child = trivium(&[&["play", "cardia"], args].concat())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut keyboard = child.stdin.take().expect("a keyboard");
+    // The game may end before it has read everything.
+    let _ = keyboard.write_all(input.as_bytes());
+    drop(keyboard);
+    child.wait_with_output().expect("it ends").into()
+}
+
+/// A saved game in which the heuristic plays for the person.
+fn saved_game(name: &str, more: &[&str]) -> PathBuf {
+    let path = file(name);
+    let args =
+        [&["--opponent", "random", "--save", path.to_str().expect("a plain name")], more].concat();
+    play(&args, &"auto\n".repeat(200)).exits(0).says("Saved to");
+    path
+}
+
+#[test]
+fn whole_games_can_be_played_by_keyboard() {
+    // Every answer that a question can have, by number: one of them fits.
+    let numbers: String = (0..17).map(|n| format!("{n}\n")).collect();
+    for seed in ["1", "2", "3"] {
+        for rules in [
+            &["--deck", "1"][..],
+            &["--deck", "2", "--locations", "scrapyard,seer's lair"][..],
+            &["--deck", "1212", "--guardians", "hidden", "--locations", "FoggySwamp"][..],
+        ] {
+            let args = [&["--seed", seed, "--opponent", "random"], rules].concat();
+            play(&args, &numbers.repeat(40)).exits(0).says("The end").says("The seed of the deal");
+        }
+    }
+}
+
+#[test]
+fn answers_are_understood_in_many_ways() {
+    let at = |input: &str| play(&["--seed", "5", "--opponent", "random"], input).exits(0);
+    at("hir\n").says("You reveal 1 Hired Blade");
+    at("PLAY hired blade\n").says("You reveal 1 Hired Blade");
+    at("1\n").says("You reveal 1 Hired Blade");
+    at("play HiredBlade\n").says("You reveal 1 Hired Blade");
+    at("p\n").says("`p` can mean");
+    at("play Djinn\n").says("`play Djinn` is not possible: that card is not in your hand (C2.1)");
+    at("16\n").says("`play Djinn` is not possible: that card is not in your hand (C2.1)");
+    at("name Guild\n").says("does not answer the open question (C3.2)");
+    at("frobnicate\n").says("I do not understand `frobnicate`. Possible: `play HiredBlade`");
+    at("\n").says("Please answer the question");
+    at("\u{0}\u{fffd}\t+3 on their\n").says("I do not understand");
+}
+
+#[test]
+fn everything_can_be_asked_for_during_a_game() {
+    let input = "help\nhand\ntable\ndiscards\ncard mediator\ncard senate\ncard xyz\nlog\nhint\nrecord\nrecord anyway\nsave\nquit\n";
+    play(&["--seed", "5", "--guardians", "open"], input)
+        .exits(0)
+        .says("4 Mediator, Dynasty, ongoing: This encounter is a tie. (C6.4, printed)")
+        .says("(C10.1, reconstructed)")
+        .says("There is no card `xyz`")
+        .says("Your discard pile: empty")
+        .says("games tried from here")
+        .says("Type `record anyway`")
+        .says("trivium record 1")
+        .says("Where to?")
+        .says("The game is not finished");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_politely() {
+    let path = file("unfinished.txt");
+    play(&["--save", path.to_str().expect("a plain name")], "")
+        .exits(0)
+        .says("The game is not finished.")
+        .says("Saved to");
+    run(&["replay", path.to_str().expect("a plain name")]).exits(0).says("not finished");
+}
+
+#[test]
+fn a_match_shows_the_score_and_waits() {
+    play(&["--seed", "2", "--match", "3", "--opponent", "random"], &"auto\n".repeat(300))
+        .exits(0)
+        .says("Press Enter for the next game")
+        .says("Games won: you")
+        .says("The end");
+}
+
+#[test]
+fn two_people_do_not_see_each_others_hands() {
+    let ran = play(&["--seed", "5", "--opponent", "human"], "\n1\n\n").exits(0);
+    let ran = ran.says("Player A, please take the keyboard").says("Player B, please take");
+    let second = ran.out.split("Player B, please take").nth(1).expect("B's turn");
+    assert!(!second.contains("Judge"), "A's hand on B's screen:\n{second}");
+    let all = play(&["--seed", "5", "--opponent", "human"], &"\nauto\n".repeat(200)).exits(0);
+    all.says("The end");
+}
+
+#[test]
+fn colour_stays_out_of_pipes() {
+    let ran = play(&["--seed", "5"], &"auto\n".repeat(100)).exits(0);
+    assert!(!ran.out.contains('\u{1b}'));
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 84), "lines are too wide");
+}
+
+#[test]
+fn bad_arguments_say_what_would_be_right() {
+    let bad = |args: &[&str], says: &str| {
+        run(args).exits(2).says(says);
+    };
+    bad(
+        &["play", "cardia", "--locations", "Bazar"],
+        "there is no location `Bazar`; there are SerpentTemple, Bazaar",
+    );
+    bad(&["play", "cardia", "--locations", "Bazaar,Bazaar"], "given twice");
+    bad(&["play", "cardia", "--deck", "3"], "`3` is not a deck");
+    bad(&["play", "cardia", "--deck", "1 goal=1"], "is not an option");
+    bad(&["play", "cardia", "--guardians", "some"], "write none, hidden or open");
+    bad(&["play", "cardia", "--match", "2"], "best of three");
+    bad(&["play", "cardia", "--hand", "0"], "number from 1 to 16");
+    bad(&["play", "cardia", "--goal", "17"], "number from 1 to 16");
+    bad(&["play", "cardia", "--seat", "C"], "possible values: A, B, random");
+    bad(&["play", "cardia", "--opponent", "god"], "possible values: random, heuristic, human");
+    bad(&["play", "chess"], "possible values: cardia");
+    bad(&["simulate", "cardia", "--games", "0", "--seed", "1"], "at least 1");
+    bad(&["simulate", "cardia", "--games", "x", "--seed", "1"], "whole number");
+    bad(&["simulate", "cardia", "--games", "1", "--seed", "1", "--bots", "random"], "two bots");
+    bad(
+        &["simulate", "cardia", "--games", "1", "--seed", "1", "--bots", "a,b"],
+        "there is no bot `a`",
+    );
+    bad(&["trace", "cardia", "--games", "0", "--seed", "1"], "at least 1");
+    bad(&["laws", "cardia", "--games", "0", "--seed", "1"], "at least 1");
+    bad(&["replay", "no such file"], "cannot read no such file");
+    bad(&["replay", "x", "--seat", "C"], "possible values: A, B");
+    bad(&["check", "no such file"], "cannot read no such file");
+    bad(&["bench", "engine", "--seconds", "0"], "seconds, from 0.01");
+    bad(&["completions", "cmd"], "possible values: bash");
+    bad(&["frobnicate"], "unrecognized subcommand");
+    bad(&["play", "cardia", "--save", "/no/such/dir/x", "--seed", "1"], "cannot write");
+}
+
+#[test]
+fn a_record_is_never_written_over_another_file() {
+    let path = saved_game("kept.txt", &["--seed", "1"]);
+    let before = std::fs::read_to_string(&path).expect("the record");
+    let name = path.to_str().expect("a plain name");
+    play(&["--save", name], "quit\n").exits(2).says("exists already");
+    play(&[], &format!("save {name}\nquit\n")).exits(0).says("Not saved:").says("exists already");
+    assert_eq!(std::fs::read_to_string(&path).expect("the record"), before);
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["play", "check", "replay", "simulate", "trace", "laws", "completions"] {
+        run(&[command, "--help"]).exits(0).says("Example");
+    }
+    run(&["bench", "engine", "--help"]).exits(0).says("Example");
+    run(&["--help"]).exits(0).says("Examples");
+    run(&["--version"]).exits(0).says("trivium ");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        run(&["completions", shell]).exits(0).says("simulate");
+    }
+}
+
+#[test]
+fn a_saved_game_can_be_seen_at_any_line_and_from_any_seat() {
+    let path = saved_game(
+        "whole.txt",
+        &["--seed", "3", "--locations", "foggyswamp", "--guardians", "open"],
+    );
+    let name = path.to_str().expect("a plain name");
+    let text = std::fs::read_to_string(&path).expect("the record");
+    assert!(text.contains("\nseed 03"), "{text}");
+    run(&["replay", name]).exits(0).says("Every line was checked").says("keeps the promise");
+    let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    for to in 0..=lines {
+        let to = to.to_string();
+        run(&["replay", name, "--to", &to]).exits(0);
+        run(&["replay", name, "--to", &to, "--seat", "B"]).exits(0);
+    }
+    let too_far = (lines + 1).to_string();
+    run(&["replay", name, "--to", &too_far]).exits(2).says("has only");
+}
+
+#[test]
+fn a_seat_is_told_only_what_it_saw() {
+    let path = saved_game("seen.txt", &["--seed", "4"]);
+    let ran = run(&["replay", path.to_str().expect("a plain name"), "--to", "10", "--seat", "A"])
+        .exits(0);
+    assert!(ran.out.contains("They draw 5 cards."), "{}", ran.out);
+    assert!(!ran.out.contains("B's hand"), "{}", ran.out);
+    let truth = run(&["replay", path.to_str().expect("a plain name"), "--to", "10"]).exits(0);
+    assert!(truth.out.contains("B's hand"), "{}", truth.out);
+}
+
+#[test]
+fn forged_and_cut_records_fail_with_the_line() {
+    let path = saved_game("forged.txt", &["--seed", "6"]);
+    let text = std::fs::read_to_string(&path).expect("the record");
+    let with = |name: &str, text: &str| {
+        let path = file(name);
+        std::fs::write(&path, text).expect("a test file");
+        path.to_str().expect("a plain name").to_owned()
+    };
+    let lines: Vec<_> = text.lines().collect();
+    // A card drawn twice, an end that is not, a seed that is another, half a line, another game.
+    let fourth = lines[7].split_once(' ').expect("a number").1;
+    let twice = text.replacen(lines[8], &format!("4 {fourth}"), 1);
+    run(&["replay", &with("f1.txt", &twice)]).exits(1).says("f1.txt:9: ");
+    let cut = &text[..text.find("chance B").expect("B draws") + 3];
+    let last = cut.lines().count();
+    run(&["replay", &with("f2.txt", cut)]).exits(1).says(&format!("f2.txt:{last}: "));
+    let seed = text.replacen("seed 06", "seed 07", 1);
+    run(&["replay", &with("f3.txt", &seed)]).exits(1).says("not the one committed to");
+    let game = text.replacen("game cardia", "game chess", 1);
+    run(&["replay", &with("f4.txt", &game)]).exits(1).says("f4.txt:2: ");
+    run(&["replay", &with("f5.txt", "")]).exits(1).says("f5.txt:1: ");
+    std::fs::write(file("f6.txt"), [0xff, 0xfe, 0]).expect("a test file");
+    let binary = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("f6.txt");
+    run(&["replay", binary.to_str().expect("a plain name")]).exits(2).says("cannot read");
+    let winner = text.lines().find(|line| line.starts_with("end ")).expect("an end");
+    let other =
+        if winner.contains("A wins") { winner.replace('A', "B") } else { "end A wins C5.1".into() };
+    run(&["replay", &with("f7.txt", &text.replacen(winner, &other, 1))]).exits(1).says("should be");
+}
+
+#[test]
+fn every_line_of_a_trace_is_json_and_games_end() {
+    let ran =
+        run(&["trace", "cardia", "--games", "20", "--seed", "1", "--random-options"]).exits(0);
+    let lines: Vec<Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let headers: Vec<_> = (0..lines.len()).filter(|&n| lines[n].get("game").is_some()).collect();
+    assert_eq!(headers.len(), 20);
+    for (n, &start) in headers.iter().enumerate() {
+        let end = headers.get(n + 1).copied().unwrap_or(lines.len());
+        assert!(lines[start + 1].get("chance").is_some(), "the deal comes after the header");
+        let over = &lines[end - 1]["state"]["over"];
+        assert!(over["rule"].is_string(), "a game ends with its end: {over}");
+        for line in &lines[start + 1..end - 1] {
+            assert!(line["state"]["over"].is_null());
+        }
+    }
+    let again = run(&["trace", "cardia", "--games", "20", "--seed", "1", "--random-options"]);
+    assert_eq!(ran.out, again.out);
+}
+
+#[test]
+fn an_owed_action_is_what_is_then_done() {
+    let ran = run(&["trace", "cardia", "--games", "5", "--seed", "2", "--deck", "2"]).exits(0);
+    let lines: Vec<Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for pair in lines.windows(2) {
+        if let Some(act) = pair[1].get("act") {
+            let seat = act["seat"].to_string();
+            let owed = pair[0]["owed"][&seat].as_array().expect("what this seat owes");
+            assert!(owed.contains(&act["action"]), "{act} is not among {owed:?}");
+        }
+    }
+}
+
+#[test]
+fn a_reader_may_close_the_pipe_at_any_time() {
+    for args in [
+        &["trace", "cardia", "--games", "100000", "--seed", "1"][..],
+        &["completions", "bash"][..],
+        &["simulate", "cardia", "--games", "1000", "--seed", "1"][..],
+    ] {
+        let mut child = trivium(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let mut reader = child.stdout.take().expect("output");
+        reader.read_exact(&mut [0; 10]).expect("some output");
+        drop(reader);
+        let ran = Ran::from(child.wait_with_output().expect("it ends")).exits(0);
+        assert_eq!(ran.err, "");
+    }
+}
+
+#[test]
+fn a_simulation_does_not_depend_on_the_number_of_threads() {
+    let with = |threads: &str, more: &[&str]| {
+        let args = ["simulate", "cardia", "--seed", "7", "--json", "--threads", threads];
+        run(&[&args, more].concat()).exits(0).out
+    };
+    for more in [
+        &["--games", "3000"][..],
+        &["--games", "500", "--deck", "2", "--guardians", "open", "--locations", "Armory,Senate"][..],
+        &["--games", "20", "--bots", "heuristic,random", "--match", "3"][..],
+    ] {
+        let one = with("1", more);
+        assert_eq!(one, with("2", more));
+        let report: Value = serde_json::from_str(&one).expect("JSON");
+        let wins = |who: &str| report["results"][who]["count"].as_u64().expect("a count");
+        assert_eq!(wins("A") + wins("B") + wins("draw"), report["games"].as_u64().expect("games"));
+    }
+    run(&["simulate", "cardia", "--games", "100", "--seed", "7"]).exits(0).says("How games ended");
+}
+
+#[test]
+fn scenarios_pass_or_fail_with_their_line() {
+    let check = |name: &str, text: &str| {
+        let path = file(name);
+        std::fs::write(&path, text).expect("a test file");
+        run(&["check", path.to_str().expect("a plain name")])
+    };
+    let good = "game cardia deck=1\nreveal Ambusher 9 < 11* Clockmaker\n";
+    check("open.scn", good).exits(1).says("open.scn:");
+    let good = "game cardia deck=1\nreveal Judge 8 < 9* Ambusher\nthey name Guild\n";
+    check("wrong.scn", good)
+        .exits(1)
+        .says("wrong.scn:3: they name Guild")
+        .says("1 of 1 scenarios failed");
+    let good = "game cardia deck=1\nreveal Judge 8 = 8 Judge\nnext reveal\n";
+    check("good.scn", good).exits(0).says("Scenarios passed: 1.");
+}
+
+#[test]
+fn the_bench_reports_json() {
+    let ran = run(&["bench", "engine", "--seconds", "0.02", "--json"]).exits(0);
+    let report: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let measured = report["measured"].as_array().expect("measurements");
+    assert_eq!(measured.len(), 11);
+    assert!(measured.iter().all(|line| line["best"].as_f64().is_some_and(|best| best > 0.0)));
+    run(&["bench", "engine", "--seconds", "0.02"]).exits(0).says("deck I");
+}
+
+#[test]
+fn laws_are_counted() {
+    run(&["laws", "cardia", "--games", "3", "--seed", "1", "--quick"]).exits(0).says("3 games");
+}
