@@ -96,14 +96,18 @@ impl<E: Env> Engine<'_, E> {
 
     /// Ends the game.
     pub fn end(&mut self, reason: Reason, winners: SeatSet) -> Stop {
-        self.s.open.end = Some(End { reason, winners });
         self.s.open.stage = Stage::Over;
         self.s.open.owed = SeatSet::EMPTY;
+        self.set_end(reason, winners);
+        self.score_match(winners);
+        Stop::Over
+    }
+
+    pub fn set_end(&mut self, reason: Reason, winners: SeatSet) {
+        self.s.open.end = Some(End { reason, winners });
         if E::S::LISTENS {
             self.emit(Event::GameOver(winners.iter().next(), reason.rule()));
         }
-        self.score_match(winners);
-        Stop::Over
     }
 
     /// Ends the game for who meets a condition; for both at once it is drawn (C5.4).

@@ -425,6 +425,9 @@ impl View {
                 let folded = self.folded().filter(|_| own).map_or("#", |card| words.card(card));
                 text += &format!(", face down {folded}");
             }
+            if let Some(card) = self.placed_open(seat) {
+                text += &format!(", face up {}", words.card(card));
+            }
             if self.has_chosen(seat) {
                 text += ", has chosen";
             }

@@ -160,11 +160,13 @@ pub enum Reason {
     Catacombs,
     /// Both players won, or lost, at the same moment.
     Both,
+    /// The last game a match may have.
+    LastGame,
 }
 
 impl Reason {
     /// All of them.
-    pub const ALL: [Reason; 9] = [
+    pub const ALL: [Reason; 10] = [
         Reason::Signets,
         Reason::CannotPlay,
         Reason::NeitherCanPlay,
@@ -174,6 +176,7 @@ impl Reason {
         Reason::FoundersDay,
         Reason::Catacombs,
         Reason::Both,
+        Reason::LastGame,
     ];
 
     /// The rule behind it.
@@ -187,6 +190,7 @@ impl Reason {
             Reason::FoundersDay => "C8.3",
             Reason::Catacombs => "C8.7",
             Reason::Both => "C5.4",
+            Reason::LastGame => "C11.3",
         })
     }
 
@@ -202,6 +206,7 @@ impl Reason {
             Reason::FoundersDay => "Founder's Day",
             Reason::Catacombs => "Haunted Catacombs",
             Reason::Both => "both at once",
+            Reason::LastGame => "last game of the match",
         }
     }
 }

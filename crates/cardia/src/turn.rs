@@ -13,6 +13,9 @@ use crate::state::{Answers, Extras, Loser, Now, Reason, Slot, Stage, State, Wait
 use kernel::{BySeat, Seat, SeatSet, Sink};
 use std::cmp::Ordering;
 
+/// No match has more games than this (C11.3).
+const LAST_GAME: u8 = 9;
+
 impl<E: Env> Engine<'_, E> {
     /// Deals a game (C1.4, C9.1) and opens its first round.
     pub fn deal(&mut self) {
@@ -809,20 +812,26 @@ impl<E: Env> Engine<'_, E> {
 
     // Match.
 
-    /// In a match (C1.7) a win counts, and unless it decides both are asked to go on.
+    /// In a match (C1.7) a win counts, and unless it decides both are asked to go on. The ninth game is the last
+    /// (C11.3): who has won more then wins the match.
     pub fn score_match(&mut self, winners: SeatSet) {
         match self.s.open.rules.length {
-            Length::Single => {}
-            Length::BestOfThree => {
-                winners.iter().for_each(|seat| self.s.open.score.add_win(seat));
-                if SEATS.iter().all(|&seat| self.s.open.score.wins(seat) < 2) {
-                    for seat in SEATS {
-                        self.s.sides[seat].chosen = CardSet::EMPTY;
-                    }
-                    let _asked: Result<(), Stop> = self.ask(Ask::Ready, BySeat([1, 1]));
-                }
-            }
+            Length::Single => return,
+            Length::BestOfThree => {}
         }
+        winners.iter().for_each(|seat| self.s.open.score.add_win(seat));
+        let [a, b] = SEATS.map(|seat| self.s.open.score.wins(seat));
+        if a.max(b) == 2 {
+            return;
+        }
+        if self.s.open.score.game == LAST_GAME {
+            let ahead = SEATS.into_iter().zip([a > b, b > a]).filter(|&(_, more)| more);
+            return self.set_end(Reason::LastGame, ahead.map(|(seat, _)| seat).collect());
+        }
+        for seat in SEATS {
+            self.s.sides[seat].chosen = CardSet::EMPTY;
+        }
+        let _asked: Result<(), Stop> = self.ask(Ask::Ready, BySeat([1, 1]));
     }
 
     fn next_game(&mut self) {

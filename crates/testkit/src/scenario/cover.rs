@@ -112,7 +112,8 @@ impl Report {
             | Reason::Djinn
             | Reason::EmptyHand
             | Reason::MechanicalDjinn
-            | Reason::Both => {}
+            | Reason::Both
+            | Reason::LastGame => {}
         }
     }
 }
