@@ -3,11 +3,14 @@
 
 use crate::card::{Card, CardRef, CardSet, Faction};
 use crate::draw::{Draw, Purpose};
+use crate::end::{End, Reason};
 use crate::event::{Event, Wait};
 use crate::guardian::Guardian;
 use crate::options::Location;
 use crate::question::Ask;
-use crate::state::{End, Extras, GuardianSlot, Reason, Stage, State, Waiting, Wilds};
+use crate::state::{Stage, State};
+use crate::waiting::Waiting;
+use crate::wilds::{Extras, GuardianSlot, Wilds};
 use kernel::{BySeat, Chance, Draw as _, Seat, SeatSet, Sink};
 use std::marker::PhantomData;
 

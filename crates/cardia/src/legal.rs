@@ -2,8 +2,9 @@
 
 use crate::card::{Card, CardRef, CardSet};
 use crate::question::{Action, Ask, Choices, Illegal};
-use crate::state::{Extras, State};
+use crate::state::State;
 use crate::table::Table;
+use crate::wilds::Extras;
 use kernel::{RuleId, Seat};
 
 impl<X: Extras> State<X> {

@@ -9,8 +9,10 @@ use crate::event::{Compared, Shown};
 use crate::guardian::Guardian;
 use crate::options::{BadOptions, Options};
 use crate::question::Action;
-use crate::state::{Extras, Stage, State, Waiting};
+use crate::state::{Stage, State};
 use crate::view::View;
+use crate::waiting::Waiting;
+use crate::wilds::Extras;
 use kernel::{Notation, Observer, Seat};
 use std::fmt;
 

@@ -14,7 +14,8 @@ use crate::event::{Event, Wait};
 use crate::guardian::Guardian;
 use crate::options::{BadOptions, GuardianRule, Length, Location, Options};
 use crate::question::Ask;
-use crate::state::{Extras, GuardianSlot, Pile, Slot, Stage, State};
+use crate::state::{Stage, State};
+use crate::wilds::{Extras, GuardianSlot, Pile, Slot};
 use kernel::{BySeat, Chance, Seat, Sink};
 use std::fmt;
 

@@ -4,7 +4,8 @@
 use crate::card::{Card, CardSet};
 use crate::event::Compared;
 use crate::guardian::Guardian;
-use crate::state::{Extras, State};
+use crate::state::State;
+use crate::wilds::Extras;
 use kernel::{Seat, SeatSet};
 
 impl<X: Extras> State<X> {

@@ -5,12 +5,14 @@
 
 use crate::Cardia;
 use crate::card::{Card, CardSet, Deck, Faction};
+use crate::end::End;
 use crate::engine::SEATS;
 use crate::guardian::Guardian;
 use crate::options::Options;
 use crate::question::{Ask, Choices};
-use crate::state::{Base, End, Extras, Open, Side, Slot, State, WildOpen, WildSide, Wilds};
+use crate::state::{Open, Side, State};
 use crate::table::{Results, Table};
+use crate::wilds::{Base, Extras, Slot, WildOpen, WildSide, Wilds};
 use kernel::{BySeat, Dice, Game as _, Observer, Seat, Status};
 
 /// What one observer may know of a game in play.

@@ -2,10 +2,10 @@
 
 use super::Activation;
 use crate::card::{Card, CardRef, CardSet};
+use crate::end::Reason;
 use crate::engine::{Env, Fate, Flow};
 use crate::event::{Event, Wait};
 use crate::question::Ask;
-use crate::state::Reason;
 
 /// Discard this card and the card facing it. (C6.1)
 pub(super) fn hired_blade<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {

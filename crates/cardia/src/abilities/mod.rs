@@ -10,12 +10,13 @@ mod deck_two;
 mod guardians;
 
 use crate::card::{Card, CardRef, CardSet, Character, Faction};
+use crate::end::Reason;
 use crate::engine::{Engine, Env, Fate, Flow};
 use crate::event::{Event, Wait};
 use crate::guardian::Guardian;
 use crate::question::Ask;
-use crate::state::{Answers, Reason};
 use crate::table::Table;
+use crate::waiting::Answers;
 use kernel::{BySeat, Seat, SeatSet};
 
 /// An ability being resolved.

@@ -3,7 +3,9 @@
 use super::BadSetup;
 use crate::card::Faction;
 use crate::event::Wait;
-use crate::state::{Extras, State, Waiting};
+use crate::state::State;
+use crate::waiting::Waiting;
+use crate::wilds::Extras;
 use kernel::Seat;
 use std::fmt;
 

@@ -1,0 +1,153 @@
+//! What is still to come: effects waiting for a card, and answers to an ability under way.
+
+use crate::card::Faction;
+use kernel::BySeat;
+
+/// What waits for the next card a player plays (C2.2, C3.16, C3.17).
+///
+/// Four bytes: the sum of modifiers; Librarians, Engineers and tokens, two bits each; flags; how often each faction
+/// was named by a Blackmailer, two bits each. In one array, so that "nothing waits" is one comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Waiting([u8; 4]);
+
+macro_rules! counter {
+    ($get:ident $add:ident $shift:literal) => {
+        #[inline]
+        pub fn $get(self) -> u8 {
+            self.0[1] >> $shift & 3
+        }
+
+        pub fn $add(&mut self) {
+            if self.$get() < 3 {
+                self.0[1] += 1 << $shift;
+            }
+        }
+    };
+}
+
+macro_rules! flag {
+    ($get:ident $set:ident $bit:literal) => {
+        #[inline]
+        pub fn $get(self) -> bool {
+            self.0[2] >> $bit & 1 != 0
+        }
+
+        pub fn $set(&mut self) {
+            self.0[2] |= 1 << $bit;
+        }
+    };
+}
+
+impl Waiting {
+    counter!(librarians add_librarian 0);
+    counter!(engineers add_engineer 2);
+    counter!(tokens add_token 4);
+    flag!(unicorn set_unicorn 0);
+    flag!(face_up set_face_up 1);
+    flag!(basilisk set_basilisk 2);
+
+    #[inline]
+    pub fn modifier(self) -> i8 {
+        self.0[0] as i8
+    }
+
+    pub fn add_modifier(&mut self, by: i8) {
+        self.0[0] = self.modifier().saturating_add(by) as u8;
+    }
+
+    pub fn clear_face_up(&mut self) {
+        self.0[2] &= !0b10;
+    }
+
+    pub fn blackmail(self, faction: Faction) -> u8 {
+        self.0[3] >> (2 * faction as u8) & 3
+    }
+
+    pub fn add_blackmail(&mut self, faction: Faction) {
+        if self.blackmail(faction) < 3 {
+            self.0[3] += 1 << (2 * faction as u8);
+        }
+    }
+
+    /// Cards lost to Blackmailers who named another faction: 2 for each.
+    #[inline]
+    pub fn fine(self, played: Faction) -> u8 {
+        if self.0[3] == 0 {
+            return 0;
+        }
+        let unmet = Faction::ALL.into_iter().filter(|&named| named != played);
+        unmet.map(|named| 2 * self.blackmail(named)).sum()
+    }
+}
+
+/// Does nothing wait for anyone?
+#[inline]
+pub(crate) fn nothing_waits(waiting: BySeat<Waiting, 2>) -> bool {
+    let [Waiting([a, b, c, d]), Waiting([e, f, g, h])] = waiting.0;
+    u64::from_ne_bytes([a, b, c, d, e, f, g, h]) == 0
+}
+
+/// What is still to come for the card of the current encounter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Now {
+    /// Librarians who ask, and Engineers who add, four bits each.
+    counts: u8,
+    /// Cards to discard for Blackmailers.
+    pub fine: u8,
+}
+
+impl Now {
+    #[inline]
+    pub fn new(librarians: u8, engineers: u8, fine: u8) -> Now {
+        Now { counts: librarians | engineers << 4, fine }
+    }
+
+    #[inline]
+    pub fn librarians(self) -> u8 {
+        self.counts & 15
+    }
+
+    #[inline]
+    pub fn engineers(self) -> u8 {
+        self.counts >> 4
+    }
+
+    pub fn answer_librarian(&mut self) {
+        self.counts -= 1;
+    }
+
+    pub fn drop_engineers(&mut self) {
+        self.counts &= 15;
+    }
+}
+
+/// The public answers given to the ability that is being resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Answers {
+    codes: [u8; 4],
+    len: u8,
+}
+
+impl Answers {
+    /// There was nothing to choose from.
+    pub const NOTHING: u8 = u8::MAX;
+    /// The answer is sealed: it lies with the side that gave it.
+    pub const SEALED: u8 = u8::MAX - 1;
+
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.len
+    }
+
+    #[inline]
+    pub fn get(self, n: u8) -> Option<u8> {
+        (n < self.len).then(|| self.codes[usize::from(n & 3)])
+    }
+
+    #[inline]
+    pub fn push(&mut self, code: u8) {
+        debug_assert!(self.len < 4, "no chain of abilities asks more than four questions");
+        self.codes[usize::from(self.len & 3)] = code;
+        self.len += 1;
+    }
+}
