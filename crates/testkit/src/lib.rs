@@ -4,6 +4,7 @@
 //! them in every position; [`check_many`] does so for a range of games. A [`Violation`] names the [`Law`], the
 //! game's number and the record up to the fault, so that everyone can see it again.
 
+pub mod bodies;
 mod cardia;
 mod laws;
 pub mod scenario;

@@ -120,10 +120,7 @@ impl<W: Write> Teller<'_, W> {
                 step.events.iter().filter_map(redact).collect()
             }
         };
-        let mut told = text::tell(self.voice, &heard);
-        if let Some(before) = &step.before {
-            told.extend(text::changes(self.voice, before, &step.after));
-        }
+        let told = text::story(self.voice, &heard, step.before.as_ref(), &step.after);
         for line in told {
             writeln!(self.out, "{}", self.style.wrap(&format!("         {line}"), 9))?;
         }

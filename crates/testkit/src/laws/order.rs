@@ -85,7 +85,8 @@ impl<G: Lawful> Checker<'_, G> {
         Ok(round)
     }
 
-    /// A choice by one seat changes nothing for those who have not chosen yet.
+    /// A choice by one seat changes nothing for those who have not chosen yet. Who has chosen may owe a further
+    /// part of the same choice.
     fn still_owed(&self, before: &G::State, after: &Ran<G>, rest: &[(Seat, G::Action)]) -> Checked {
         if rest.is_empty() {
             return Ok(());
@@ -93,7 +94,7 @@ impl<G: Lawful> Checker<'_, G> {
         let seats: SeatSet = rest.iter().map(|&(seat, _)| seat).collect();
         let status = G::status(&after.state);
         let open = match status {
-            Status::Owed(owed) => owed == seats,
+            Status::Owed(owed) => seats.iter().all(|seat| owed.contains(seat)),
             Status::Over(_) => false,
         };
         Law::Order

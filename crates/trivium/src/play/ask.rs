@@ -90,8 +90,10 @@ impl<W: Write> Session<'_, W> {
         if !self.is_hot_seat() || self.at_keyboard == Some(seat) {
             return Ok(Left::Finished);
         }
-        self.at_keyboard = Some(seat);
-        self.clear_screen()?;
+        // Before the first turn nothing is on the screen that must be hidden.
+        if self.at_keyboard.replace(seat).is_some() {
+            self.clear_screen()?;
+        }
         writeln!(self.out)?;
         self.say(&format!("Player {seat}, please take the keyboard and press Enter."))?;
         self.out.flush()?;

@@ -119,7 +119,7 @@ impl<'o, W: Write> Session<'o, W> {
             save: args.save.clone(),
             saved: args.save.iter().cloned().collect(),
         };
-        session.tell(&events);
+        session.tell(&events, None);
         Ok(session)
     }
 
@@ -177,24 +177,20 @@ impl<'o, W: Write> Session<'o, W> {
         let before = *self.table.state();
         let mut events = Vec::new();
         self.table.submit(seat, action, &mut self.dice, &mut events)?;
-        self.tell(&events);
-        let after = *self.table.state();
-        for seat in SEATS {
-            let changed = text::changes(self.voice(Some(seat)), &before, &after);
-            self.stories[seat].add(changed);
-        }
+        self.tell(&events, Some(before));
         Ok(())
     }
 
     /// To each seat in its own words, and only what it may know.
-    fn tell(&mut self, events: &[Event]) {
+    fn tell(&mut self, events: &[Event], before: Option<State<Wilds>>) {
         for seat in SEATS {
             let heard: Vec<_> = events
                 .iter()
                 .filter(|&&event| self.is_news(event))
                 .filter_map(|&event| Cardia::redact(event, Observer::Seat(seat)))
                 .collect();
-            let told = text::tell(self.voice(Some(seat)), &heard);
+            let voice = self.voice(Some(seat));
+            let told = text::story(voice, &heard, before.as_ref(), self.table.state());
             self.stories[seat].add(told);
         }
         for event in events {

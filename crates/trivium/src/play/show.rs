@@ -112,7 +112,8 @@ impl<W: Write> Session<'_, W> {
             Length::BestOfThree => format!("Game {}, round {}", self.game, self.round),
         };
         let standing = text::standing(voice, &state, &view);
-        writeln!(self.out, "{}. {standing}", self.style.bold(&title))?;
+        let line = self.style.wrap(&format!("{title}. {standing}"), 4);
+        writeln!(self.out, "{}", line.replacen(&title, &self.style.bold(&title), 1))?;
         for line in text::row(voice, self.style, &state) {
             writeln!(self.out, "{line}")?;
         }

@@ -4,8 +4,29 @@ use super::{Voice, list, mark, sentence};
 use cardia::{Card, CardRef, CardSet, Compared, Event, State, Wait, Wilds};
 use kernel::{BySeat, Seat};
 
+/// What happened in a step, and which past encounters changed hands by it, told before the draws.
+pub fn story(
+    voice: Voice,
+    events: &[Event],
+    before: Option<&State<Wilds>>,
+    after: &State<Wilds>,
+) -> Vec<String> {
+    let is_last = |event: &&Event| {
+        matches!(
+            event,
+            Event::Drew(..) | Event::GuardianTurned(..) | Event::RoundEnded | Event::GameOver(..)
+        )
+    };
+    let (events, end) =
+        events.split_at(events.len() - events.iter().rev().take_while(is_last).count());
+    let mut told = tell(voice, events);
+    told.extend(before.map(|before| changes(voice, before, after)).unwrap_or_default());
+    told.extend(tell(voice, end));
+    told
+}
+
 /// One sentence for each thing worth telling. Cards drawn one after the other share a sentence.
-pub fn tell(voice: Voice, events: &[Event]) -> Vec<String> {
+fn tell(voice: Voice, events: &[Event]) -> Vec<String> {
     let mut told = Vec::new();
     let mut rest = events;
     while let [first, others @ ..] = rest {
@@ -205,7 +226,7 @@ fn has_tokens(tokens: u8) -> String {
 }
 
 /// Past encounters that changed hands between two positions.
-pub fn changes(voice: Voice, before: &State<Wilds>, after: &State<Wilds>) -> Vec<String> {
+fn changes(voice: Voice, before: &State<Wilds>, after: &State<Wilds>) -> Vec<String> {
     let (old, new) = (before.table(), after.table());
     let mut told = Vec::new();
     for place in 0..new.len() {

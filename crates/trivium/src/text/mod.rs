@@ -6,7 +6,7 @@ mod style;
 mod table;
 
 pub use ask::{label, option, question};
-pub use events::{changes, tell};
+pub use events::story;
 pub use style::Style;
 pub use table::{cards_left, discards, guardian_line, hand, location, row, standing, waiting};
 

@@ -109,7 +109,7 @@ pub fn standing(voice: Voice, state: &State<Wilds>, view: &View) -> String {
     let [my_deck, your_deck] = [me, me.other()].map(|seat| view.deck_len(seat));
     let goal = state.options().goal;
     format!(
-        "Signets: {signets} ({goal} win). Hands {mine} and {yours}, decks {my_deck} and {your_deck}."
+        "Signets: {signets} ({goal} to win). Hands {mine} and {yours}, decks {my_deck} and {your_deck}."
     )
 }
 
