@@ -54,14 +54,15 @@ bench: ## how fast the engine is: games a second, nanoseconds for the parts of a
 	@scripts/check-tools.sh rust linker
 	$(TRIVIUM) bench engine --seconds 2
 
-bench-instructions: ## instructions of a game, counted with valgrind: the same on every run
+bench-instructions: ## instructions of a game, counted with valgrind: hardly differs from run to run
 	@scripts/check-tools.sh rust linker valgrind
 	cargo build --release --locked -p trivium
 	scripts/check-instructions.sh "$${CARGO_TARGET_DIR:-target}/release/trivium"
 
 fuzz: ## every fuzz target for SECONDS_EACH (60) seconds; needs nightly Rust and cargo-fuzz
 	@scripts/check-tools.sh rust linker fuzz
-	@test -d fuzz || { echo "There is no folder fuzz with targets."; exit 1; }
+	@echo "Writing inputs to start from into fuzz/corpus."
+	cargo run --quiet --locked --manifest-path fuzz/Cargo.toml --example seeds
 	@for target in $$(cargo +nightly fuzz list); do \
 		echo "== $$target, $(SECONDS_EACH) seconds =="; \
 		cargo +nightly fuzz run "$$target" -- -max_total_time=$(SECONDS_EACH) || exit 1; \

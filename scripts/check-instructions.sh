@@ -1,5 +1,5 @@
 #!/bin/sh
-# Counts the instructions of a random game: the same on every run, where times are not. The difference of two runs
+# Counts the instructions of a random game: nearly the same on every run, which times are not. The difference of two runs
 # leaves out what starting the program costs. Use: check-instructions.sh PATH-TO-TRIVIUM
 set -eu
 trivium=$1

@@ -358,6 +358,11 @@ impl<X: Extras> State<X> {
         waiting_text(self.open.waiting[seat])
     }
 
+    /// What waits on a player's card that lies face down (Foggy Swamp), `-` if nothing does.
+    pub fn bound_text(&self, seat: Seat) -> String {
+        self.extras.wilds().map_or("-".into(), |wilds| waiting_text(wilds.open.bound[seat]))
+    }
+
     /// Where the game stands, in one word.
     pub fn phase(&self) -> &'static str {
         match self.open.stage {

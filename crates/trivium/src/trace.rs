@@ -148,6 +148,8 @@ struct TheState {
     signets: [u8; 2],
     phase: Name,
     waiting: [String; 2],
+    /// What waits on the cards that lie face down (Foggy Swamp).
+    bound: [String; 2],
     /// The six places, or none at all without the expansion.
     guardians: Vec<Option<Name>>,
     face_down: [Option<Name>; 2],
@@ -196,6 +198,7 @@ impl TheState {
             signets: SEATS.map(|seat| state.signets(seat)),
             phase: state.phase(),
             waiting: SEATS.map(|seat| state.waiting_text(seat)),
+            bound: SEATS.map(|seat| state.bound_text(seat)),
             guardians: places.into_iter().map(|place| place.map(|it| it.word())).collect(),
             face_down: SEATS.map(|seat| name(state.face_down(seat))),
             shown: SEATS.map(|seat| name(state.placed_open(seat))),

@@ -147,6 +147,7 @@ impl<'o, W: Write> Session<'o, W> {
     /// Plays on until the game is over or someone leaves.
     fn play(&mut self) -> Result<Left, Stop> {
         loop {
+            self.keep()?;
             let owed = match Cardia::status(self.table.state()) {
                 Status::Over(_) => return Ok(Left::Finished),
                 Status::Owed(owed) => owed,
@@ -208,15 +209,22 @@ impl<'o, W: Write> Session<'o, W> {
         self.options().length != Length::Single || !matches!(event, Event::GameStarted(_))
     }
 
+    /// With `--save` the file is never behind the game, so that nothing is lost when the program is ended.
+    fn keep(&mut self) -> Result<(), Stop> {
+        match self.save.clone() {
+            Some(path) => self.write_record(&path).map_err(Stop::usage),
+            None => Ok(()),
+        }
+    }
+
     /// Writes the record to a file.
     fn write_record(&mut self, path: &Path) -> Result<(), String> {
         if !self.saved.iter().any(|saved| saved == path) {
             reserve(path)?;
+            self.saved.push(path.to_owned());
         }
         std::fs::write(path, self.table.record().to_string())
-            .map_err(|why| format!("cannot write {}: {why}", path.display()))?;
-        self.saved.push(path.to_owned());
-        Ok(())
+            .map_err(|why| format!("cannot write {}: {why}", path.display()))
     }
 }
 

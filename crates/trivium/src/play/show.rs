@@ -139,8 +139,8 @@ impl<W: Write> Session<'_, W> {
             }
             Left::Finished => self.show_end()?,
         }
+        self.keep()?;
         if let Some(path) = self.save.clone() {
-            self.write_record(&path).map_err(Stop::usage)?;
             self.say(&format!("Saved to {}.", path.display()))?;
         }
         Ok(())
