@@ -128,20 +128,29 @@ impl<E: Env> Engine<'_, E> {
     /// Puts modifiers on a card in play; nowhere else can they go (C3.10).
     #[inline]
     pub fn modify(&mut self, at: CardRef, by: i16) -> Flow {
-        let Some(place) = self.s.open.table.place(at) else { return Ok(()) };
-        if by == 0 {
-            return Ok(());
-        }
-        self.s.open.table.modify(at.owner(), place, by);
-        self.emit(Event::Modified(at, by));
+        self.put_modifiers(at, by);
         self.results_changed()
+    }
+
+    /// The same as one part of a larger change; the caller re-reads the results.
+    #[inline]
+    pub fn put_modifiers(&mut self, at: CardRef, by: i16) {
+        if let Some(place) = self.s.open.table.place(at).filter(|_| by != 0) {
+            self.s.open.table.modify(at.owner(), place, by);
+            self.emit(Event::Modified(at, by));
+        }
     }
 
     /// Puts so many ongoing tokens on a card in play.
     pub fn set_tokens(&mut self, at: CardRef, tokens: u8) -> Flow {
+        self.put_tokens(at, tokens);
+        self.results_changed()
+    }
+
+    /// The same as one part of a larger change; the caller re-reads the results.
+    pub fn put_tokens(&mut self, at: CardRef, tokens: u8) {
         self.s.open.table.set_tokens(at, tokens);
         self.emit(Event::Tokens(at, tokens));
-        self.results_changed()
     }
 
     /// One ongoing token more on a card in play.
@@ -153,21 +162,17 @@ impl<E: Env> Engine<'_, E> {
     /// All modifiers of one card in play go to another; the caller re-reads the results.
     pub fn move_modifiers(&mut self, from: CardRef, to: CardRef) {
         let sum = i16::from(self.s.open.table.modifiers(from));
-        for (at, by) in [(from, -sum), (to, sum)] {
-            if let Some(place) = self.s.open.table.place(at).filter(|_| by != 0) {
-                self.s.open.table.modify(at.owner(), place, by);
-                self.emit(Event::Modified(at, by));
-            }
-        }
+        self.put_modifiers(from, -sum);
+        self.put_modifiers(to, sum);
     }
 
     /// All ongoing tokens of one card in play go to another; the caller re-reads the results.
     pub fn move_tokens(&mut self, from: CardRef, to: CardRef) {
         let moved = self.s.open.table.tokens(from);
-        let tokens = self.s.open.table.tokens(to) + moved;
-        for (at, tokens) in [(from, 0), (to, tokens)].into_iter().filter(|_| moved > 0) {
-            self.s.open.table.set_tokens(at, tokens);
-            self.emit(Event::Tokens(at, tokens));
+        if moved > 0 {
+            let tokens = self.s.open.table.tokens(to) + moved;
+            self.put_tokens(from, 0);
+            self.put_tokens(to, tokens);
         }
     }
 

@@ -252,12 +252,12 @@ impl<E: Env> Engine<'_, E> {
                     wilds.open.turned = wilds.open.turned.with(seat);
                 }
             }
-            self.modify(at, i16::from(waiting.modifier()))?;
+            self.put_modifiers(at, i16::from(waiting.modifier()));
             if waiting.tokens() > 0 {
-                self.set_tokens(at, waiting.tokens())?;
+                self.put_tokens(at, waiting.tokens());
             }
         }
-        Ok(())
+        self.results_changed()
     }
 
     /// Librarians ask, once each (C7.6, C2.6).

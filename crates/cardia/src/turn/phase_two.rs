@@ -83,19 +83,24 @@ impl<E: Env> Engine<'_, E> {
     /// Engineers add their +5 (C7.11), then the guardian.
     #[inline(never)]
     pub(super) fn after_ability(&mut self) -> Flow {
-        for seat in SEATS {
-            let engineers = self.s.open.now[seat].engineers();
-            if engineers > 0 {
-                self.s.open.now[seat].drop_engineers();
-                if let Some(at) = self.current_card(seat) {
-                    self.modify(at, 5 * i16::from(engineers))?;
-                }
-            }
+        if SEATS.iter().any(|&seat| self.s.open.now[seat].engineers() > 0) {
+            self.engineers()?;
         }
         if self.s.extras.wilds().is_some() {
             return self.begin_guardian();
         }
         self.end_phase_two()
+    }
+
+    fn engineers(&mut self) -> Flow {
+        for seat in SEATS {
+            let engineers = self.s.open.now[seat].engineers();
+            self.s.open.now[seat].drop_engineers();
+            if let Some(at) = self.current_card(seat) {
+                self.put_modifiers(at, 5 * i16::from(engineers));
+            }
+        }
+        self.results_changed()
     }
 
     /// The guardian of the current encounter's place (C9.3): who uses it is fixed now.
