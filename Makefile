@@ -40,7 +40,7 @@ test: ## everything that must hold: format, lints, invariants, tests, scenarios,
 		cargo test --workspace --locked; \
 	fi
 	@printf '\n== Scenarios, by the command a player has ==\n'
-	cargo run --quiet --profile test --locked -p trivium -- check scenarios/cardia/*.scn
+	"$${CARGO_TARGET_DIR:-target}/debug/trivium" check scenarios/cardia/*.scn
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	@printf '\nAll checks passed.\n'
@@ -61,12 +61,7 @@ bench-instructions: ## instructions of a game, counted with valgrind: hardly dif
 
 fuzz: ## every fuzz target for SECONDS_EACH (60) seconds; needs nightly Rust and cargo-fuzz
 	@scripts/check-tools.sh rust linker fuzz
-	@echo "Writing inputs to start from into fuzz/corpus."
-	cargo run --quiet --locked --manifest-path fuzz/Cargo.toml --example seeds
-	@for target in $$(cargo +nightly fuzz list); do \
-		echo "== $$target, $(SECONDS_EACH) seconds =="; \
-		cargo +nightly fuzz run "$$target" -- -max_total_time=$(SECONDS_EACH) || exit 1; \
-	done
+	scripts/fuzz.sh $(SECONDS_EACH)
 
 fmt: ## write all code in the one format
 	cargo fmt --all

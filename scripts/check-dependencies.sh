@@ -4,8 +4,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# The crates that hold rules of a game. A new game is added here.
-games="cardia"
+# The crates that hold rules of a game, as far as they are in the workspace. A new game is added here.
+games=""
+for game in cardia kardinal civ; do
+    if grep -q "\"crates/$game\"" Cargo.toml; then
+        games="$games $game"
+    fi
+done
 
 bad=0
 

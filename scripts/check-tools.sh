@@ -60,6 +60,7 @@ for tool in "$@"; do
                 say "a nightly toolchain is missing; installing it with rustup"
                 rustup toolchain install nightly --profile minimal
             fi
+            have c++ || package g++
             subcommand fuzz
             ;;
         deny)

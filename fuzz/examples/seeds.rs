@@ -1,5 +1,5 @@
 //! Writes inputs for the fuzzer to start from into `corpus/`: records of random games, all scenarios, and every
-//! action, outcome of chance and options that occur in those records.
+//! action, outcome of chance and options that occur in those records; and the words of all these as a dictionary.
 
 use cardia::Cardia;
 use kernel::{Choices as _, DealDice, Dice as _, Game as _, SearchDice, Seed, Status};
@@ -24,6 +24,8 @@ fn main() -> io::Result<()> {
     let files = fs::read_dir(fuzz.join("../scenarios/cardia"))?;
     let scenarios: Vec<_> = files.map(|file| fs::read(file?.path())).collect::<io::Result<_>>()?;
     write(&fuzz.join("corpus/scenario"), scenarios.iter().map(Vec::as_slice))?;
+    let texts = scenarios.iter().map(|text| String::from_utf8_lossy(text).into_owned());
+    fs::write(fuzz.join("corpus/words"), dictionary(texts.chain(records)))?;
     let mut dice = SearchDice::new(0);
     let games: Vec<[u8; 120]> =
         (0..GAMES).map(|_| [0; 120].map(|_| dice.below(256) as u8)).collect();
@@ -34,6 +36,17 @@ fn write<'t>(folder: &Path, texts: impl Iterator<Item = &'t [u8]>) -> io::Result
     fs::create_dir_all(folder)?;
     let mut texts = texts.enumerate();
     texts.try_for_each(|(number, text)| fs::write(folder.join(format!("seed-{number:04}")), text))
+}
+
+/// Every word once, as libFuzzer reads it.
+fn dictionary(texts: impl Iterator<Item = String>) -> String {
+    let words: BTreeSet<String> = texts
+        .flat_map(|text| text.split_whitespace().map(String::from).collect::<Vec<_>>())
+        .collect();
+    let plain = words
+        .iter()
+        .filter(|word| word.bytes().all(|b| b.is_ascii_graphic() && b != b'"' && b != b'\\'));
+    plain.map(|word| format!("\"{word}\"\n")).collect()
 }
 
 /// A random game, finished or broken off; one that was committed to discloses its seed.

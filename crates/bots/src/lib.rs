@@ -1,4 +1,4 @@
-//! Players for Cardia. A bot gets a [`View`](cardia::View) and its own dice, never a state: what its seat may not
+//! Players for Cardia. A bot gets a [`View`] and its own dice, never a state: what its seat may not
 //! know cannot reach it, and the same view with the same dice gives the same move.
 
 mod heuristic;

@@ -12,7 +12,7 @@ use crate::wilds::{Extras, Slot};
 use kernel::{BySeat, Seat, SeatSet};
 use std::num::NonZeroU8;
 
-/// A game in play. `X` is [`Wilds`] for everything, or [`Base`] for the game without locations and guardians,
+/// A game in play. `X` is [`Wilds`](crate::Wilds) for everything, or [`Base`](crate::Base) for the game without locations and guardians,
 /// which is smaller and faster.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State<X> {

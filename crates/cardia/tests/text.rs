@@ -1,7 +1,7 @@
 //! Whatever is written, it is read or refused: actions, outcomes of chance, options, records and scenarios, made up
 //! or real and then changed. What must be true of them is said in `testkit::bodies`, which the fuzz targets share.
 
-use cardia::Cardia;
+use cardia::{Base, Cardia, Wilds};
 use kernel::{Choices as _, DealDice, Dice, Game, SearchDice, Seat, Seed, Status};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -205,7 +205,8 @@ proptest! {
 
     #[test]
     fn any_bytes_are_a_game(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        bodies::game::<Cardia>(&bytes);
+        bodies::game::<Wilds>(&bytes);
+        bodies::game::<Base>(&bytes);
     }
 }
 

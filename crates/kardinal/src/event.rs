@@ -12,7 +12,7 @@ pub enum Event {
     Dealt(Cell, Card),
     /// A seat's turn begins.
     TurnBegan(Seat),
-    /// A seat cannot take any card and has nothing to decide: the turn is skipped (K3.4).
+    /// A seat cannot take any card: the turn is skipped (K3.4).
     Skipped(Seat),
     /// A card is taken.
     Took(Seat, Cell, Card),

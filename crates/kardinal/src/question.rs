@@ -50,6 +50,8 @@ pub enum Ask {
 pub(crate) mod code {
     /// The first of the three playable laws.
     pub const LAW: u8 = 56;
+    /// The last of them.
+    pub const LAST_LAW: u8 = 58;
     /// Stop, or keep the stones as they are.
     pub const PASS: u8 = 59;
     /// Pay from the reserve.
@@ -117,7 +119,7 @@ impl Choices {
 
     fn action(&self, code: u8) -> Action {
         match (code, self.ask) {
-            (code::LAW..code::PASS, _) => Action::Play(Law::ALL[usize::from(code - code::LAW)]),
+            (code::LAW..=code::LAST_LAW, _) => Action::Play(Law::ALL[usize::from(code - code::LAW)]),
             (code::PASS, Ask::Take) => Action::Stop,
             (code::PASS, _) => Action::Keep,
             (code::RESERVE.., _) => Action::PayReserve,
@@ -210,6 +212,8 @@ pub enum Illegal {
     NoCard(Cell),
     /// A stone lies there already.
     Occupied(Cell, Seat),
+    /// Every card of the display bears a stone.
+    NoFreeCard,
     /// The stone that was lifted must be put down first.
     PutDownFirst(Cell),
 }
@@ -236,6 +240,7 @@ impl Refusal for Illegal {
             Illegal::PlaceFirst
             | Illegal::NoCard(_)
             | Illegal::Occupied(..)
+            | Illegal::NoFreeCard
             | Illegal::PutDownFirst(_) => "K2.4",
         })
     }
@@ -278,6 +283,7 @@ impl fmt::Display for Illegal {
             }
             Illegal::NoCard(cell) => write!(f, "no card lies on {cell}"),
             Illegal::Occupied(cell, owner) => write!(f, "a stone of {owner} lies on {cell}"),
+            Illegal::NoFreeCard => f.write_str("every card bears a stone"),
             Illegal::PutDownFirst(cell) => write!(f, "first put down the stone from {cell}"),
         }?;
         write!(f, " ({})", self.rule())

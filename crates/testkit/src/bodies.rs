@@ -2,9 +2,10 @@
 //! the fuzz targets in `fuzz/`. Each function panics if it is not.
 
 use crate::{Law, Lawful, scenario};
-use cardia::{Cardia, Deck, Faction, Options, Words};
+use cardia::{Cardia, CardiaWith, Deck, Extras, Faction, Location, Options, Words};
 use kernel::{Choices, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
 use record::{Fault, Problem, Record, Table};
+use std::num::NonZeroU8;
 
 /// An action, an outcome of chance or options: whatever is read is written again as it was, options at least with
 /// the same meaning, and what cannot be read is refused with words. Options that can be read can be played.
@@ -83,14 +84,33 @@ pub fn scenario(text: &str) {
     }
 }
 
-/// A game of which the bytes choose options, deal and actions: in every position exactly the legal actions are
-/// accepted, everything is conserved, a view cannot tell the worlds imagined from it from the real one, and the end
+/// A game of which the bytes choose options, deal and actions: in every position the legal actions are
+/// accepted and others refused, everything is conserved, a view cannot tell the worlds imagined from it from the real one, and the end
 /// comes in time and is what the record says. The laws check the same and more on random games; here the fuzzer
 /// looks for games that random choices do not reach.
-pub fn game<G: Lawful>(bytes: &[u8]) {
+pub fn game<X: Extras>(bytes: &[u8]) {
     let mut dice = ByteDice { bytes, after: SearchDice::new(0) };
-    let options = G::random_options(&mut dice);
-    let start = Table::<G>::start(options.clone(), None, &mut dice, &mut ());
+    let options = any_options::<X>(&mut dice);
+    play::<CardiaWith<X>>(options, &mut dice);
+}
+
+/// Those of the laws, and all others that can be played: long games, large hands, many locations.
+fn any_options<X: Extras>(dice: &mut impl Dice) -> Options {
+    let mut options = CardiaWith::<X>::random_options(dice);
+    if dice.below(2) == 0 {
+        options.goal = 1 + dice.below(16) as u8;
+    }
+    if dice.below(4) == 0 {
+        options.hand = NonZeroU8::new(dice.below(17) as u8);
+    }
+    if dice.below(4) == 0 && X::default().wilds().is_some() {
+        options.locations = Location::ALL.into_iter().filter(|_| dice.below(2) == 0).collect();
+    }
+    options
+}
+
+fn play<G: Lawful>(options: G::Options, dice: &mut impl Dice) {
+    let start = Table::<G>::start(options.clone(), None, dice, &mut ());
     let mut table = start.expect("options that can be played");
     for step in 0.. {
         let state = *table.state();
@@ -101,7 +121,7 @@ pub fn game<G: Lawful>(bytes: &[u8]) {
         let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize).expect("a seat");
         let choices = G::legal(&state, seat);
         let action = choices.nth(dice.below(choices.len() as u32) as usize).expect("a choice");
-        table.submit(seat, action, &mut dice, &mut ()).expect("it is legal");
+        table.submit(seat, action, dice, &mut ()).expect("it is legal");
     }
     let text = table.record().to_string();
     let read = record::parse::<G>(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
@@ -139,7 +159,9 @@ fn position<G: Lawful>(
                 .map_err(|why| format!("{}: {seat} {action:?}: {why}", Law::Legal))?;
             G::conserved(&next)?;
         }
-        for action in G::actions(state).filter(|&action| !choices.contains(action)) {
+        // A few of those that are not: all of them would take most of the time.
+        let illegal = G::actions(state).filter(|&action| !choices.contains(action));
+        for action in illegal.skip(dice.below(32) as usize).step_by(32) {
             let mut next = *state;
             if G::submit(&mut next, seat, action, dice, &mut ()).is_ok() || next != *state {
                 return Err(format!("{}: {seat} {action:?}", Law::Refusal));

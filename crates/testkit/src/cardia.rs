@@ -32,7 +32,8 @@ impl<X: Extras> Lawful for CardiaWith<X> {
         }
         if dice.below(4) == 0 {
             let cards = 3 + dice.below(6);
-            options.cards = (0..cards).filter_map(|_| Card::new(1 + dice.below(16) as u8)).collect();
+            options.cards =
+                (0..cards).filter_map(|_| Card::new(1 + dice.below(16) as u8)).collect();
             options.hand = NonZeroU8::new(1 + dice.below(3) as u8);
             options.goal = 2 + dice.below(4) as u8;
         }
@@ -44,7 +45,10 @@ impl<X: Extras> Lawful for CardiaWith<X> {
             each_card_is_somewhere_once(state, seat)?;
             let (quick, slow) = (state.signets(seat), slow_signets(state, seat));
             if quick != slow {
-                return Err(format!("{seat} has {slow} signets, not {quick}: {}", state.table_text()));
+                return Err(format!(
+                    "{seat} has {slow} signets, not {quick}: {}",
+                    state.table_text()
+                ));
             }
         }
         Ok(())
