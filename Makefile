@@ -54,10 +54,9 @@ bench: ## how fast the engine is: games a second, nanoseconds for the parts of a
 	@scripts/check-tools.sh rust linker
 	$(TRIVIUM) bench engine --seconds 2
 
-bench-instructions: ## instructions of a game, counted with valgrind: hardly differs from run to run
+bench-instructions: ## instructions of the hot paths, counted with valgrind and compared with the committed numbers
 	@scripts/check-tools.sh rust linker valgrind
-	cargo build --release --locked -p trivium
-	scripts/check-instructions.sh "$${CARGO_TARGET_DIR:-target}/release/trivium"
+	cargo bench --locked -p cardia --bench instructions
 
 fuzz: ## every fuzz target for SECONDS_EACH (60) seconds; needs nightly Rust and cargo-fuzz
 	@scripts/check-tools.sh rust linker fuzz

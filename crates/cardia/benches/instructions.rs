@@ -102,7 +102,7 @@ fn playout<X: Extras>(options: &str) -> usize {
     })
 }
 
-/// Every position of random games in which both have still to choose or one has to answer.
+/// The positions of random games in which nobody has answered yet.
 fn positions<X: Extras>(options: &str) -> Vec<State<X>> {
     let options: Options = options.parse().expect("good options");
     let mut positions = Vec::new();

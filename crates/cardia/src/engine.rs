@@ -412,9 +412,12 @@ impl<E: Env> Engine<'_, E> {
         }
     }
 
-    /// Everyone knows that neither the hand nor the deck holds a card of this faction.
+    /// Everyone knows that neither the hand nor the deck holds a card of this faction. It matters where a card lies
+    /// face down: of that faction it can only be there.
     pub fn purged(&mut self, seat: Seat, faction: Faction) {
-        if let Some(wilds) = self.wilds() {
+        if self.at(Location::FoggySwamp)
+            && let Some(wilds) = self.wilds()
+        {
             wilds.open.purged[seat] |= 1 << faction as u8;
         }
     }

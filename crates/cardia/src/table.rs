@@ -365,16 +365,16 @@ pub struct Results {
 }
 
 impl Results {
-    /// Does this player win the encounter?
+    /// Does this player win the encounter? Nobody wins one that is not there.
     #[inline]
     pub fn wins(&self, seat: Seat, place: usize) -> bool {
-        self.won[seat] >> place & 1 != 0
+        place < 16 && self.won[seat] >> place & 1 != 0
     }
 
     /// Does this player lose it: the opponent wins and they do not (C4.7)?
     #[inline]
     pub fn loses(&self, seat: Seat, place: usize) -> bool {
-        self.lost(seat) >> place & 1 != 0
+        place < 16 && self.lost(seat) >> place & 1 != 0
     }
 
     pub(crate) fn lost(&self, seat: Seat) -> u16 {

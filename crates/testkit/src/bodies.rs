@@ -84,9 +84,9 @@ pub fn scenario(text: &str) {
     }
 }
 
-/// A game of which the bytes choose options, deal and actions: in every position the legal actions are
-/// accepted and others refused, everything is conserved, a view cannot tell the worlds imagined from it from the real one, and the end
-/// comes in time and is what the record says. The laws check the same and more on random games; here the fuzzer
+/// A game of which the bytes choose options, deal and actions: in every position the legal actions are accepted and
+/// others refused, everything is conserved, and a view cannot tell the worlds imagined from it from the real one; the
+/// end comes in time and is what the record says. The laws check the same and more on random games; here the fuzzer
 /// looks for games that random choices do not reach.
 pub fn game<X: Extras>(bytes: &[u8]) {
     let mut dice = ByteDice { bytes, after: SearchDice::new(0) };

@@ -37,6 +37,10 @@ impl<X: Extras> Lawful for CardiaWith<X> {
             options.hand = NonZeroU8::new(1 + dice.below(3) as u8);
             options.goal = 2 + dice.below(4) as u8;
         }
+        // Now and then a goal that nobody reaches, so that games go on to the last card.
+        if dice.below(8) == 0 {
+            options.goal = 1 + dice.below(16) as u8;
+        }
         options
     }
 
