@@ -1,14 +1,26 @@
-//! Players for Cardia. A bot gets a [`View`] and its own dice, never a state: what its seat may not
-//! know cannot reach it, and the same view with the same dice gives the same move.
+//! Players for every game. A bot gets a [`Seen`], the view of a seat, and its own dice, never a state: what its
+//! seat may not know cannot reach it, and the same view with the same dice gives the same move.
 
-mod heuristic;
+mod cardia;
+pub mod kardinal;
 
-pub use heuristic::{Estimate, estimates};
+pub use crate::cardia::{Estimate, estimates};
 
-use cardia::{Action, View};
 use kernel::{Choices, Dice};
 use std::fmt;
 use std::str::FromStr;
+
+/// What a seat sees of a game, and enough to decide on it.
+pub trait Seen {
+    /// The answers to the open question.
+    type Choices: Choices;
+
+    /// The legal actions of the seat that sees this.
+    fn choices(&self) -> Self::Choices;
+
+    /// The one that does best when the rest of the game is tried out; `None` if there is none.
+    fn best(&self, dice: &mut impl Dice) -> Option<<Self::Choices as Choices>::Action>;
+}
 
 /// Who plays when no person does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,12 +44,16 @@ impl Bot {
     }
 
     /// Its answer to the open question; `None` if the seat of this view owes none.
-    pub fn choose(self, view: &View, dice: &mut impl Dice) -> Option<Action> {
+    pub fn choose<V: Seen>(
+        self,
+        view: &V,
+        dice: &mut impl Dice,
+    ) -> Option<<V::Choices as Choices>::Action> {
         let choices = view.choices();
         match self {
             _ if choices.len() < 2 => choices.nth(0),
             Bot::Random => choices.nth(dice.below(choices.len() as u32) as usize),
-            Bot::Heuristic => heuristic::choose(view, dice),
+            Bot::Heuristic => view.best(dice),
         }
     }
 }

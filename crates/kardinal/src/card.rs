@@ -131,7 +131,13 @@ impl Card {
     /// Its land.
     #[inline]
     pub const fn land(self) -> Land {
-        Land::ALL[(self.0 >> 6) as usize]
+        /// As long as four bits can count, so that no bound need be checked.
+        const LANDS: [Land; 16] = {
+            let mut lands = [Land::Frankreich; 16];
+            lands.split_at_mut(9).0.copy_from_slice(&Land::ALL);
+            lands
+        };
+        LANDS[(self.0 >> 6 & 15) as usize]
     }
 
     /// Its circle symbols.
@@ -188,10 +194,8 @@ impl Card {
 
     /// The face without the land, `XX|S`.
     pub fn face_text(self) -> String {
-        let circles = match self.circles() {
-            Circles::None => "-".into(),
-            circles => letters(circles),
-        };
+        let letters = letters(self.circles());
+        let circles = if letters.is_empty() { "-" } else { &letters };
         format!("{circles}|{}", self.route().letter())
     }
 

@@ -157,6 +157,14 @@ impl Cells {
         self.0.count_ones() as u8
     }
 
+    /// Are there at least so many cells, up to 3? That is cheaper to say than how many there are.
+    #[inline]
+    pub(crate) const fn has_at_least(self, n: u8) -> bool {
+        let two = self.0 & self.0.wrapping_sub(1);
+        let three = two & two.wrapping_sub(1);
+        [1, self.0, two, three][(n & 3) as usize] != 0
+    }
+
     /// No cell in it?
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -21,20 +21,26 @@ impl Deck {
     /// The reconstructed deck (K6): which symbols each printed card bears is in none of our sources.
     pub const DEFAULT: Deck = Deck { cards: default_cards(), len: 56 };
 
-    /// These cards, at most 56.
+    /// What a player is told who plays with a reconstructed deck.
+    pub const RECONSTRUCTED: &str = "Which symbols the single Land cards bear is our reconstruction; if you own the game, enter its cards in a deck file (K1.4).";
+
+    /// Is it the reconstruction? Wherever players see the cards of such a deck, they are told.
+    pub fn is_reconstructed(&self) -> bool {
+        *self == Deck::DEFAULT
+    }
+
+    /// These cards; of no land more than the rules have (K1.2).
     pub fn new(cards: &[Card]) -> Result<Deck, BadDeck> {
-        if cards.len() > Deck::MAX {
-            return Err(BadDeck::TooMany(cards.len()));
-        }
-        let mut deck = Deck { cards: [FILLER; Deck::MAX], len: cards.len() as u8 };
-        deck.cards[..cards.len()].copy_from_slice(cards);
-        deck.cards[..cards.len()].sort_unstable();
         for land in Land::ALL {
-            let found = deck.count(land);
-            if found > land.count() {
+            let found = cards.iter().filter(|card| card.land() == land).count();
+            if found > usize::from(land.count()) {
                 return Err(BadDeck::Count { land, found });
             }
         }
+        // So they are at most 56.
+        let mut deck = Deck { cards: [FILLER; Deck::MAX], len: cards.len() as u8 };
+        deck.cards[..cards.len()].copy_from_slice(cards);
+        deck.cards[..cards.len()].sort_unstable();
         Ok(deck)
     }
 
@@ -44,20 +50,34 @@ impl Deck {
     }
 
     /// How many cards of a land.
-    pub fn count(&self, land: Land) -> u8 {
-        self.cards().iter().filter(|card| card.land() == land).count() as u8
+    pub fn count(&self, land: Land) -> usize {
+        self.cards().iter().filter(|card| card.land() == land).count()
     }
 
     /// Is it a deck for the full game: as many cards of each land as the cards themselves say (K1.2)?
+    #[inline]
     pub fn check_full(&self) -> Result<(), BadDeck> {
-        let wrong = Land::ALL.into_iter().find(|&land| self.count(land) != land.count());
+        // They are sorted, so that it is enough to look at the first and the last of each land.
+        let mut first = 0;
+        let right = Land::ALL.into_iter().all(|land| {
+            let last = first + usize::from(land.count()) - 1;
+            let ends = [self.cards[first].land(), self.cards[last].land()];
+            first = last + 1;
+            ends == [land; 2]
+        });
+        if usize::from(self.len) == Deck::MAX && right { Ok(()) } else { self.first_wrong_land() }
+    }
+
+    #[cold]
+    fn first_wrong_land(&self) -> Result<(), BadDeck> {
+        let wrong = Land::ALL.into_iter().find(|&land| self.count(land) != land.count().into());
         match wrong {
             Some(land) => Err(BadDeck::Count { land, found: self.count(land) }),
             None => Ok(()),
         }
     }
 
-    /// Puts a card back or takes one away without keeping them sorted: the pool of a deal under way.
+    /// Takes a card away without keeping the others sorted: the pool of a deal under way.
     #[inline]
     pub(crate) fn swap_remove(&mut self, index: u32) -> Card {
         let card = self.cards[index as usize];
@@ -159,10 +179,8 @@ pub enum BadDeck {
         /// The land.
         land: Land,
         /// How many there are.
-        found: u8,
+        found: usize,
     },
-    /// More than 56 cards.
-    TooMany(usize),
 }
 
 impl fmt::Display for BadDeck {
@@ -177,7 +195,6 @@ impl fmt::Display for BadDeck {
             BadDeck::Count { land, found } => {
                 write!(f, "{land} has {found} cards; there are {} (K1.2)", land.count())
             }
-            BadDeck::TooMany(n) => write!(f, "{n} cards; a deck has 56 (K1.2)"),
         }
     }
 }

@@ -24,7 +24,7 @@ impl Open {
     #[inline]
     fn barred(&self) -> Cells {
         // Who has no stone has none on the display, so all that lie there are opponents'.
-        self.all_stones().only_if(self.has_no_stone(self.turn.seat))
+        if self.has_no_stone(self.turn.seat) { self.all_stones() } else { Cells::EMPTY }
     }
 
     /// Step b: which question it is, and for which cells (K2.4).
@@ -32,7 +32,7 @@ impl Open {
     pub(crate) fn stone_step(&self) -> (Ask, Cells) {
         let own = self.stones[self.turn.seat];
         let free = self.free();
-        let can_place = self.reserve[self.turn.seat] > 0 && own.len() < self.cap();
+        let can_place = self.reserve[self.turn.seat] > 0 && !own.has_at_least(self.cap());
         if can_place || own.is_empty() {
             return (Ask::Place, free.only_if(can_place));
         }
@@ -95,8 +95,7 @@ impl State {
         if laws.is_empty() {
             return 0;
         }
-        let lost = self.open.lost(self.open.turn.seat) > 0;
-        let playable = 0b110 | u64::from(lost);
+        let playable = 0b110 | u64::from(self.open.has_lost(self.open.turn.seat));
         (u64::from(laws.kinds()) & playable) << code::LAW
     }
 

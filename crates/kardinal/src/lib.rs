@@ -18,6 +18,7 @@ mod notation;
 mod options;
 mod question;
 mod score;
+pub mod setup;
 mod state;
 mod table;
 mod turn;

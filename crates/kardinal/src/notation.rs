@@ -90,8 +90,12 @@ pub(crate) fn write_action(action: Action) -> String {
 
 type OnCell = (&'static str, fn(Cell) -> Action);
 
-const ON_CELLS: [OnCell; 4] =
-    [("place ", Action::Place), ("move ", Action::Move), ("to ", Action::To), ("pay ", Action::Pay)];
+const ON_CELLS: [OnCell; 4] = [
+    ("place ", Action::Place),
+    ("move ", Action::Move),
+    ("to ", Action::To),
+    ("pay ", Action::Pay),
+];
 
 fn read_action(options: &Options, text: &str) -> Result<Action, BadText> {
     match text {

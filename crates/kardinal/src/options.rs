@@ -176,9 +176,8 @@ impl std::str::FromStr for Options {
                 return Err(BadOptions::Twice(key.into()));
             }
             seen.push(key);
-            let number = |bad: fn(String) -> BadOptions| {
-                read_number(value).ok_or_else(|| bad(value.into()))
-            };
+            let number =
+                |bad: fn(String) -> BadOptions| read_number(value).ok_or_else(|| bad(value.into()));
             match key {
                 "players" => options.players = number(BadOptions::Players)?,
                 "uncovered" => options.uncovered = read_uncovered(value)?,

@@ -119,7 +119,9 @@ impl Choices {
 
     fn action(&self, code: u8) -> Action {
         match (code, self.ask) {
-            (code::LAW..=code::LAST_LAW, _) => Action::Play(Law::ALL[usize::from(code - code::LAW)]),
+            (code::LAW..=code::LAST_LAW, _) => {
+                Action::Play(Law::ALL[usize::from(code - code::LAW)])
+            }
             (code::PASS, Ask::Take) => Action::Stop,
             (code::PASS, _) => Action::Keep,
             (code::RESERVE.., _) => Action::PayReserve,

@@ -108,15 +108,10 @@ impl Scores {
     }
 
     #[inline]
-    fn of_tally(
-        tally: &[[u64; 9]; SEATS],
-        minus_twos: BySeat<u8, SEATS>,
-        players: u8,
-    ) -> Scores {
+    fn of_tally(tally: &[[u64; 9]; SEATS], minus_twos: BySeat<u8, SEATS>, players: u8) -> Scores {
         let mut sheets = [Sheet::default(); SEATS];
         for (sheet, lands) in sheets.iter_mut().zip(tally) {
-            let [cards, _, _, _, ships, carriages, _, _] =
-                lands.iter().sum::<u64>().to_le_bytes();
+            let [cards, _, _, _, ships, carriages, _, _] = lands.iter().sum::<u64>().to_le_bytes();
             (sheet.cards, sheet.ships, sheet.carriages) = (cards, ships, carriages);
         }
         for land in 0..9 {
@@ -158,19 +153,21 @@ impl Scores {
 #[inline]
 fn score_land(land: usize, tally: &[[u64; 9]; SEATS], sheets: &mut [Sheet; SEATS]) {
     let lines: [[u8; 8]; SEATS] = std::array::from_fn(|seat| tally[seat][land].to_le_bytes());
-    let all = lines.iter().map(|line| line[0]).sum::<u8>();
-    let best = lines.map(|[_, cross, fan, crown, ..]| cross.max(fan).max(crown));
-    let top = best.iter().fold(0, |top, &n| top.max(n));
-    for seat in 0..SEATS {
-        let [cards, cross, fan, crown, ..] = lines[seat];
+    let (mut all, mut top, mut groups) = (0, 0, 0u64);
+    for [cards, cross, fan, crown, ..] in lines {
+        all += cards;
+        top = top.max(cross).max(fan).max(crown);
+        groups |= 1 << cards;
+    }
+    for (sheet, [cards, cross, fan, crown, ..]) in sheets.iter_mut().zip(lines) {
         // The group just above has the fewest of all who have more; above the first group there are all cards.
-        let more = lines.iter().map(|line| if line[0] > cards { line[0] } else { all });
-        let above = more.fold(all, u8::min);
-        sheets[seat].lands[land] = Line {
+        let above = groups >> cards >> 1;
+        let next = if above == 0 { all } else { cards + 1 + above.trailing_zeros() as u8 };
+        sheet.lands[land] = Line {
             cards,
             families: [cross, fan, crown],
-            land_points: if cards > 0 { above } else { 0 },
-            symbol_points: if best[seat] == top { top } else { 0 },
+            land_points: if cards > 0 { next } else { 0 },
+            symbol_points: if cross.max(fan).max(crown) == top { top } else { 0 },
         };
     }
 }

@@ -118,6 +118,12 @@ impl Open {
         STONES - self.reserve[seat] - self.stones[seat].len()
     }
 
+    /// Has the player lost any?
+    #[inline]
+    pub fn has_lost(&self, seat: Seat) -> bool {
+        !self.stones[seat].has_at_least(STONES - self.reserve[seat])
+    }
+
     pub fn seats(&self) -> SeatSet {
         SeatSet::first(usize::from(self.rules.players))
     }
@@ -156,6 +162,16 @@ impl State {
     /// What was agreed.
     pub fn options(&self) -> Options {
         self.open.options()
+    }
+
+    /// The players.
+    pub fn seats(&self) -> SeatSet {
+        self.open.seats()
+    }
+
+    /// The cells that were dealt a card.
+    pub fn cells(&self) -> Cells {
+        Cells::display(self.open.rules.rows, self.open.rules.columns)
     }
 
     /// The Land cards.

@@ -57,7 +57,9 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
     #[inline]
     pub fn answer(&mut self, code: u8) -> u64 {
         match (self.s.open.turn.ask, code) {
-            (_, code::LAW..=code::LAST_LAW) => self.play(Law::PLAYABLE[usize::from(code - code::LAW)]),
+            (_, code::LAW..=code::LAST_LAW) => {
+                self.play(Law::PLAYABLE[usize::from(code - code::LAW)])
+            }
             (Ask::Take, code::PASS) => self.stop(),
             (Ask::Take, cell) => self.take(Cell::from_code(cell)),
             (Ask::Pay, code::RESERVE) => self.pay(None),

@@ -143,7 +143,9 @@ impl View {
     /// else's (K4.7).
     pub fn scores(&self) -> Scores {
         let mut minus_twos = self.revealed;
-        if let Observer::Seat(seat) = self.observer {
+        if let Observer::Seat(seat) = self.observer
+            && self.open.seats().contains(seat)
+        {
             minus_twos[seat] = self.own.count(Law::MinusTwo);
         }
         Scores::new(&self.open, minus_twos)

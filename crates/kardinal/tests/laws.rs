@@ -32,13 +32,13 @@ fn all_checked(stats: &Stats) -> bool {
 /// I4–I8, conservation, and that games end, with 3 to 5 players, any deck, small displays too. K3.6, K4.7
 #[test]
 fn every_game_obeys_every_law() {
-    let stats = obeys_the_laws(2_000, Config::QUICK);
-    assert!(stats.positions >= 100_000, "{stats}");
+    let stats = obeys_the_laws(6_000, Config::QUICK);
+    assert!(stats.positions >= 400_000, "{stats}");
     assert!(all_checked(&stats), "{stats}");
 }
 
 /// The same with nothing sampled, on fewer games.
 #[test]
 fn every_game_obeys_every_law_in_every_position() {
-    obeys_the_laws(100, Config::THOROUGH);
+    obeys_the_laws(200, Config::THOROUGH);
 }

@@ -2,8 +2,8 @@
 
 use crate::Lawful;
 use kardinal::{
-    Action, Card, Cell, Cells, Circles, Deck, End, Event, Family, Kardinal, Land, Law, Laws,
-    Options, Route, State, Uncovered, View,
+    Action, Card, Cell, Cells, Circles, Deck, End, Kardinal, Land, Law, Laws, Options, Route,
+    State, Uncovered, View,
 };
 use kernel::{Dice, Seat};
 
@@ -26,37 +26,22 @@ impl Lawful for Kardinal {
     }
 
     fn conserved(state: &State) -> Result<(), String> {
-        let options = state.options();
-        let seats = || (0..usize::from(options.players)).filter_map(Seat::new);
-        each_card_is_somewhere_once(state, &options)?;
-        for seat in seats() {
-            let (stones, reserve) = (state.stones(seat), state.reserve(seat));
-            if stones.len() + reserve > 3 || stones.len() > options.cap() {
-                return Err(format!("{seat} has stones on {stones:?} and {reserve} in reserve"));
-            }
-            if !stones.without(state.table().display()).is_empty() {
-                return Err(format!("{seat} has a stone on a taken card: {stones:?}"));
-            }
-        }
-        let placed: u8 = seats().map(|seat| state.stones(seat).len()).sum();
-        let cells = seats().fold(Cells::EMPTY, |all, seat| all.union(state.stones(seat)));
-        if placed != cells.len() {
-            return Err(format!("two stones on a card: {cells:?}"));
-        }
-        each_law_is_somewhere_once(state, &options)?;
-        let hands: Vec<Vec<Card>> =
-            seats().map(|seat| state.table().taken(seat).collect()).collect();
-        for seat in seats() {
-            let (quick, slow) = (state.scores(), slow_total(state, &hands, seat));
-            if i32::from(quick.sheet(seat).total()) != slow {
-                return Err(format!("{seat} has {slow} points, not {:?}", quick.sheet(seat)));
+        each_card_is_somewhere_once(state)?;
+        each_stone_is_somewhere_once(state)?;
+        each_law_is_somewhere_once(state)?;
+        let held: Vec<Held> = state.seats().iter().map(|seat| Held::of(state, seat)).collect();
+        let quick = state.scores();
+        for seat in state.seats().iter() {
+            let (quick, slow) = (quick.sheet(seat), slow_total(&held, seat));
+            if i32::from(quick.total()) != slow {
+                return Err(format!("{seat} has {slow} points, not {quick:?}"));
             }
         }
         Ok(())
     }
 
-    fn actions(_: &State) -> impl Iterator<Item = Action> {
-        let on_cells = Cells::ALL.iter().flat_map(|cell| {
+    fn actions(state: &State) -> impl Iterator<Item = Action> {
+        let on_cells = state.cells().iter().flat_map(|cell| {
             [Action::Place(cell), Action::Move(cell), Action::To(cell), Action::Pay(cell)]
         });
         let others = [Action::Stop, Action::Keep, Action::PayReserve];
@@ -77,10 +62,6 @@ impl Lawful for Kardinal {
         let alike = worlds.iter().all(|&(_, ways)| ways == worlds[0].1);
         (alike && worlds.len() <= 300).then(|| worlds.into_iter().map(|(world, _)| world).collect())
     }
-
-    fn is_open(_: Event) -> bool {
-        false
-    }
 }
 
 /// As many cards of each land as the rules say, or fewer, with any symbols.
@@ -96,72 +77,108 @@ fn random_deck(cards: usize, dice: &mut impl Dice) -> Deck {
     Deck::new(&deck).expect("no land has too many cards")
 }
 
-fn each_card_is_somewhere_once(state: &State, options: &Options) -> Result<(), String> {
+fn each_card_is_somewhere_once(state: &State) -> Result<(), String> {
     let table = state.table();
-    let all = options.cells();
     for cell in Cells::ALL.iter() {
         let places =
             u8::from(table.display().contains(cell)) + u8::from(table.owner(cell).is_some());
-        if places != u8::from(all.contains(cell)) {
+        if places != u8::from(state.cells().contains(cell)) {
             return Err(format!("the card of {cell} is in {places} places"));
         }
     }
-    let rows = (1..=4).map(|row| table.display().and(Cells::row(row)));
-    for row in rows {
-        let columns: Vec<u8> = row.iter().map(Cell::column).collect();
-        if columns.windows(2).any(|pair| pair[0] + 1 != pair[1]) {
+    for row in (1..=4).map(|row| table.display().and(Cells::row(row))) {
+        let mut columns = row.iter().map(Cell::column);
+        let first = columns.next().unwrap_or(0);
+        if columns.zip(first + 1..).any(|(column, next)| column != next) {
             return Err(format!("a row has a gap: {row:?}"));
         }
     }
     Ok(())
 }
 
-fn each_law_is_somewhere_once(state: &State, options: &Options) -> Result<(), String> {
-    let seats = (0..usize::from(options.players)).filter_map(Seat::new);
-    let held: Vec<Laws> = seats.map(|seat| state.laws(seat)).collect();
+fn each_stone_is_somewhere_once(state: &State) -> Result<(), String> {
+    let cap = if state.seats().len() == 3 { 3 } else { 2 };
+    let (mut placed, mut cells) = (0, Cells::EMPTY);
+    for seat in state.seats().iter() {
+        let (stones, reserve) = (state.stones(seat), state.reserve(seat));
+        if stones.len() + reserve > 3 || stones.len() > cap {
+            return Err(format!("{seat} has stones on {stones:?} and {reserve} in reserve"));
+        }
+        if !stones.without(state.table().display()).is_empty() {
+            return Err(format!("{seat} has a stone on a taken card: {stones:?}"));
+        }
+        placed += stones.len();
+        cells = cells.union(stones);
+    }
+    if placed != cells.len() {
+        return Err(format!("two stones on a card: {cells:?}"));
+    }
+    Ok(())
+}
+
+fn each_law_is_somewhere_once(state: &State) -> Result<(), String> {
+    let held = || state.seats().iter().map(|seat| state.laws(seat));
     for law in Law::ALL {
-        let held: u8 = held.iter().map(|laws| laws.count(law)).sum();
+        let held: u8 = held().map(|laws| laws.count(law)).sum();
         let (played, unseen) = (state.played_laws().count(law), state.unseen_laws().count(law));
         if held + played + unseen != 2 {
             return Err(format!("`{law}`: {held} held, {played} played, {unseen} unseen"));
         }
     }
-    let laid = options.cells().and(kardinal::LAW_CELLS).len();
-    let taken = held.iter().map(|laws| laws.len()).sum::<u8>() + state.played_laws().len();
+    let laid = state.cells().and(kardinal::LAW_CELLS).len();
+    let taken = held().map(Laws::len).sum::<u8>() + state.played_laws().len();
     if taken + state.covered().len() != laid {
         return Err(format!("{laid} laws were laid, {taken} taken: {:?}", state.covered()));
     }
     Ok(())
 }
 
-/// A player's points as the rules say it, one land and one card at a time (K5.1–K5.4).
-fn slow_total(state: &State, hands: &[Vec<Card>], seat: Seat) -> i32 {
-    let own = &hands[seat.index()];
-    let lands: i32 = Land::ALL.into_iter().map(|land| slow_land(hands, own, land)).sum();
-    let chain = |route| {
-        let n = own.iter().filter(|card| card.route() == route).count() as i32;
-        if n >= 5 { n } else { 0 }
-    };
-    let laws = 2 * i32::from(state.laws(seat).count(Law::MinusTwo));
-    lands + chain(Route::Ship) + chain(Route::Carriage) - laws
+/// What a player holds, counted one card at a time.
+#[derive(Default)]
+struct Held {
+    cards: [i32; 9],
+    families: [[i32; 3]; 9],
+    routes: [i32; 3],
+    minus_twos: i32,
 }
 
-fn slow_land(hands: &[Vec<Card>], own: &[Card], land: Land) -> i32 {
-    let of_land = |hand: &[Card]| hand.iter().filter(|card| card.land() == land).count() as i32;
-    let mut groups: Vec<i32> = hands.iter().map(|hand| of_land(hand)).collect();
+impl Held {
+    fn of(state: &State, seat: Seat) -> Held {
+        let minus_twos = state.laws(seat).count(Law::MinusTwo).into();
+        let mut held = Held { minus_twos, ..Held::default() };
+        for card in state.table().taken(seat) {
+            let land = card.land() as usize;
+            held.cards[land] += 1;
+            for (sum, n) in held.families[land].iter_mut().zip(card.circles().families()) {
+                *sum += i32::from(n);
+            }
+            held.routes[card.route() as usize] += 1;
+        }
+        held
+    }
+
+    fn best_family(&self, land: Land) -> i32 {
+        self.families[land as usize].into_iter().max().unwrap_or(0)
+    }
+}
+
+/// A player's points as the rules say it, one land at a time (K5.1–K5.4).
+fn slow_total(held: &[Held], seat: Seat) -> i32 {
+    let own = &held[seat.index()];
+    let lands: i32 = Land::ALL.into_iter().map(|land| slow_land(held, own, land)).sum();
+    let chain = |route: Route| Some(own.routes[route as usize]).filter(|&n| n >= 5).unwrap_or(0);
+    lands + chain(Route::Ship) + chain(Route::Carriage) - 2 * own.minus_twos
+}
+
+fn slow_land(held: &[Held], own: &Held, land: Land) -> i32 {
+    let mut groups: Vec<i32> = held.iter().map(|held| held.cards[land as usize]).collect();
     let all: i32 = groups.iter().sum();
     groups.sort_unstable();
     groups.dedup();
     groups.push(all);
-    let place = groups.iter().position(|&n| n == of_land(own)).expect("the own group");
-    let land_points = if of_land(own) > 0 { groups[place + 1] } else { 0 };
-    let best = |hand: &[Card]| {
-        let cards = || hand.iter().filter(|card| card.land() == land);
-        let of = |family: Family| {
-            cards().map(|card| i32::from(card.circles().families()[family as usize])).sum()
-        };
-        Family::ALL.into_iter().map(of).max().unwrap_or(0)
-    };
-    let most = hands.iter().map(|hand| best(hand)).max().unwrap_or(0);
-    land_points + if best(own) == most { most } else { 0 }
+    let cards = own.cards[land as usize];
+    let place = groups.iter().position(|&n| n == cards).expect("the own group");
+    let land_points = if cards > 0 { groups[place + 1] } else { 0 };
+    let most = held.iter().map(|held| held.best_family(land)).max().unwrap_or(0);
+    land_points + if own.best_family(land) == most { most } else { 0 }
 }

@@ -1,11 +1,12 @@
 //! How fast the engine is.
 
 use crate::cli::{Bench, EngineArgs};
-use crate::options;
+use crate::options::cardia as options;
 use crate::stop::Stop;
 use cardia::{Action, Base, BaseCardia, Cardia, CardiaWith, Deck, Event, Extras, Options};
 use cardia::{State, View, Wilds};
 use cpu_time::ThreadTime;
+use kardinal::Kardinal;
 use kernel::{Choices, Dice as _, Game, Observer, SearchDice, Seat, Sink, Status};
 use serde_json::json;
 use std::hash::{Hash, Hasher};
@@ -55,6 +56,7 @@ fn engine(args: &EngineArgs, out: &mut impl Write) -> Result<(), Stop> {
     let slice = Duration::from_secs_f64(args.seconds / REPETITIONS as f64);
     let mut lines = games(slice);
     lines.extend(parts(slice));
+    lines.extend(of_kardinal(slice));
     if args.json {
         print_json(&lines, out)?
     } else {
@@ -120,6 +122,60 @@ fn parts(slice: Duration) -> Vec<Measured> {
             black_box(Cardia::imagine(black_box(view), dice));
         }),
     ]
+}
+
+/// Random games of Kardinal & König, and the score sheets of all players during play.
+fn of_kardinal(slice: Duration) -> Vec<Measured> {
+    let game = |players: u8| {
+        let options = kardinal::Options { players, ..kardinal::Options::default() };
+        move |dice: &mut SearchDice| {
+            if let Ok(mut state) = Kardinal::start(&options, dice, &mut ()) {
+                black_box(Kardinal::playout(&mut state, dice));
+            }
+        }
+    };
+    let rate =
+        |name, what, players| measure(name, what, Unit::GamesPerSecond, slice, &mut game(players));
+    let states = kardinal_states();
+    let mut at = 0;
+    let scores = measure(
+        "kardinal_scores",
+        "Kardinal, all score sheets",
+        Unit::Nanoseconds,
+        slice,
+        &mut |_| {
+            at = (at + 1) % states.len();
+            black_box(black_box(&states[at]).scores());
+        },
+    );
+    vec![
+        rate("kardinal_3", "Kardinal, 3 players", 3),
+        rate("kardinal_4", "Kardinal, 4 players", 4),
+        rate("kardinal_5", "Kardinal, 5 players", 5),
+        scores,
+    ]
+}
+
+/// Positions of random games with 4 players.
+fn kardinal_states() -> Vec<kardinal::State> {
+    let mut dice = SearchDice::new(SEED);
+    let mut states = Vec::new();
+    while states.len() < 4096 {
+        let Ok(mut state) = Kardinal::start(&kardinal::Options::default(), &mut dice, &mut ())
+        else {
+            break;
+        };
+        while let Status::Owed(_) = Kardinal::status(&state) {
+            states.push(state);
+            let choices = Kardinal::legal(&state, state.active());
+            let Some(action) = choices.nth(dice.below(choices.len() as u32) as usize) else {
+                break;
+            };
+            let seat = state.active();
+            let _ = Kardinal::submit(&mut state, seat, action, &mut dice, &mut ());
+        }
+    }
+    states
 }
 
 /// Repeats the work until the slice of CPU time is over, several times.
@@ -301,11 +357,14 @@ impl<X: Extras> Positions<X> {
     }
 }
 
-const SIZES: [(&str, usize); 4] = [
+const SIZES: [(&str, usize); 7] = [
     ("state_base", size_of::<State<Base>>()),
     ("state_full", size_of::<State<Wilds>>()),
     ("view", size_of::<View>()),
     ("action", size_of::<Action>()),
+    ("kardinal_state", size_of::<kardinal::State>()),
+    ("kardinal_view", size_of::<kardinal::View>()),
+    ("kardinal_action", size_of::<kardinal::Action>()),
 ];
 
 fn print_table(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {

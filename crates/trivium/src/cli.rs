@@ -1,7 +1,7 @@
 //! The command line.
 
-use crate::options::GameOptions;
-use bots::Bot;
+use crate::options::{CardiaOptions, KardinalOptions};
+use bots::{Bot, NoSuchBot};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
 use kernel::Seat;
@@ -20,6 +20,7 @@ const EXAMPLES: &str = "\
 Examples:
   trivium play cardia
   trivium play cardia --deck 2 --locations Bazaar --guardians open --match 3
+  trivium play kardinal --players 3
   trivium simulate cardia --games 100000 --seed 1
   trivium check scenarios/cardia/*.scn
 
@@ -33,6 +34,11 @@ pub enum Command {
     Simulate(SimulateArgs),
     Trace(TraceArgs),
     Laws(LawsArgs),
+    /// Check or show deck files of Kardinal & König
+    Deck {
+        #[command(subcommand)]
+        what: Deck,
+    },
     /// Measure how fast things are
     Bench {
         #[command(subcommand)]
@@ -45,30 +51,71 @@ pub enum Command {
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameName {
     Cardia,
+    Kardinal,
 }
 
 /// Play a game in the terminal, line by line
 ///
-/// Answer a question with its number, with a card's printed number, with its name or the beginning of it, or in full
-/// (`play Judge`, `+3 on your Inventor`). Type `help` during the game for everything else you can ask for.
+/// Answer a question with its number, with a name or the beginning of it, or in full (`play Judge`, `+3 on your
+/// Inventor`, `take row 3 left`). Type `help` during the game for everything else you can ask for.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
+#[command(
+    subcommand_value_name = "GAME",
+    after_help = "\
 Examples:
   trivium play cardia
   trivium play cardia --deck 1212 --locations Bazaar,Senate --guardians hidden
-  trivium play cardia --match 3 --opponent human --save match.txt")]
+  trivium play cardia --match 3 --opponent human --save match.txt
+  trivium play kardinal --players 3 --uncovered no
+
+`trivium play GAME --help` tells what can be chosen."
+)]
 pub struct PlayArgs {
-    /// Which game
-    #[arg(value_name = "GAME")]
-    pub game: GameName,
+    #[command(subcommand)]
+    pub game: PlayGame,
+}
 
-    /// Who sits across the table
-    #[arg(long, value_name = "WHO", default_value = "heuristic")]
-    pub opponent: Opponent,
+#[derive(Subcommand)]
+pub enum PlayGame {
+    /// Cardia, for two
+    Cardia(PlayCardia),
+    /// Kardinal & König – Das Kartenspiel, for three to five
+    Kardinal(PlayKardinal),
+}
 
+#[derive(Args)]
+pub struct PlayCardia {
     /// Where you sit
     #[arg(long, value_name = "SEAT", default_value = "A", ignore_case = true)]
     pub seat: SeatChoice,
+
+    #[command(flatten)]
+    pub how: PlayHow,
+
+    #[command(flatten)]
+    pub rules: CardiaOptions,
+}
+
+#[derive(Args)]
+pub struct PlayKardinal {
+    /// Where you sit; without it, anywhere
+    #[arg(long, value_name = "SEAT", value_parser = seat_parser(), ignore_case = true)]
+    pub seat: Option<Seat>,
+
+    #[command(flatten)]
+    pub how: PlayHow,
+
+    #[command(flatten)]
+    pub rules: KardinalOptions,
+}
+
+/// What can be chosen in every game.
+#[derive(Args)]
+pub struct PlayHow {
+    /// Who plays against you
+    #[arg(long, value_name = "WHO", default_value = "heuristic")]
+    pub opponent: Opponent,
 
     /// Deal from this number instead of a secret of the operating system
     #[arg(long, value_name = "N")]
@@ -77,19 +124,16 @@ pub struct PlayArgs {
     /// Save the record here when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-
-    #[command(flatten)]
-    pub rules: GameOptions,
 }
 
-/// Who sits across the table.
+/// Who plays against a person.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// Plays any legal card
     Random,
     /// Thinks ahead a little
     Heuristic,
-    /// Another person at this keyboard
+    /// Other people at this keyboard
     Human,
 }
 
@@ -153,21 +197,61 @@ pub struct ReplayArgs {
 ///
 /// The same seed gives the same counts, whatever the number of threads.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
+#[command(
+    subcommand_value_name = "GAME",
+    after_help = "\
 Examples:
   trivium simulate cardia --games 100000 --seed 1
-  trivium simulate cardia --games 2000 --seed 1 --bots heuristic,random --deck 2 --json")]
-pub struct SimulateArgs {
-    /// Which game
-    #[arg(value_name = "GAME")]
-    pub game: GameName,
+  trivium simulate cardia --games 2000 --seed 1 --bots heuristic,random --deck 2 --json
+  trivium simulate kardinal --games 100000 --seed 1 --players 5
 
+`trivium simulate GAME --help` tells what can be chosen."
+)]
+pub struct SimulateArgs {
+    #[command(subcommand)]
+    pub game: SimulateGame,
+}
+
+#[derive(Subcommand)]
+pub enum SimulateGame {
+    /// Cardia, for two
+    Cardia(SimulateCardia),
+    /// Kardinal & König – Das Kartenspiel, for three to five
+    Kardinal(SimulateKardinal),
+}
+
+#[derive(Args)]
+pub struct SimulateCardia {
     #[command(flatten)]
-    pub run: RunArgs,
+    pub how: SimulateHow,
 
     /// Who plays: the bot of seat A and the bot of seat B, random or heuristic
-    #[arg(long, value_name = "A,B", default_value = "random,random", value_parser = read_bots)]
+    #[arg(long, value_name = "A,B", default_value = "random,random", value_parser = read_two_bots)]
     pub bots: [Bot; 2],
+
+    #[command(flatten)]
+    pub rules: CardiaOptions,
+}
+
+#[derive(Args)]
+pub struct SimulateKardinal {
+    #[command(flatten)]
+    pub how: SimulateHow,
+
+    /// Who plays, random or heuristic: one bot for all seats, or one for each with commas between them
+    #[arg(long, value_name = "A,B,...", default_value = "random", value_parser = read_bot, value_delimiter = ',')]
+    pub bots: Vec<Bot>,
+
+    #[command(flatten)]
+    pub rules: KardinalOptions,
+}
+
+/// What can be chosen in every game.
+#[derive(Args)]
+pub struct SimulateHow {
+    #[command(flatten)]
+    pub run: RunArgs,
 
     /// Threads; as many as there are cores if not given
     #[arg(long, value_name = "N", value_parser = at_least_one)]
@@ -176,9 +260,6 @@ pub struct SimulateArgs {
     /// Print JSON instead of a report
     #[arg(long)]
     pub json: bool,
-
-    #[command(flatten)]
-    pub rules: GameOptions,
 }
 
 /// How many games, from which seed.
@@ -195,15 +276,32 @@ pub struct RunArgs {
 
 /// Print random games with the whole truth, one JSON object a line, for checks by other programs
 #[derive(Args)]
-#[command(after_help = "\
+#[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
+#[command(
+    subcommand_value_name = "GAME",
+    after_help = "\
 Examples:
   trivium trace cardia --games 10 --seed 1 --deck 2
-  trivium trace cardia --games 1000 --seed 1 --random-options > traces.jsonl")]
-pub struct TraceArgs {
-    /// Which game
-    #[arg(value_name = "GAME")]
-    pub game: GameName,
+  trivium trace cardia --games 1000 --seed 1 --random-options > traces.jsonl
+  trivium trace kardinal --games 10 --seed 1 --players 3
 
+`trivium trace GAME --help` tells what can be chosen."
+)]
+pub struct TraceArgs {
+    #[command(subcommand)]
+    pub game: TraceGame,
+}
+
+#[derive(Subcommand)]
+pub enum TraceGame {
+    /// Cardia, for two
+    Cardia(TraceOf<CardiaOptions>),
+    /// Kardinal & König – Das Kartenspiel, for three to five
+    Kardinal(TraceOf<KardinalOptions>),
+}
+
+#[derive(Args)]
+pub struct TraceOf<R: Args> {
     #[command(flatten)]
     pub run: RunArgs,
 
@@ -212,7 +310,7 @@ pub struct TraceArgs {
     pub random_options: bool,
 
     #[command(flatten)]
-    pub rules: GameOptions,
+    pub rules: R,
 }
 
 /// Check the laws that hold in every game, on random games with random rules
@@ -220,8 +318,9 @@ pub struct TraceArgs {
 /// The exit code is 1 if a law is broken; the game is printed so that everyone can see it again.
 #[derive(Args)]
 #[command(after_help = "\
-Example:
-  trivium laws cardia --games 1000 --seed 1")]
+Examples:
+  trivium laws cardia --games 1000 --seed 1
+  trivium laws kardinal --games 1000 --seed 1 --quick")]
 pub struct LawsArgs {
     /// Which game
     #[arg(value_name = "GAME")]
@@ -237,6 +336,37 @@ pub struct LawsArgs {
     /// Threads; as many as there are cores if not given
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub threads: Option<u64>,
+}
+
+#[derive(Subcommand)]
+pub enum Deck {
+    Check(DeckCheckArgs),
+    Show(DeckShowArgs),
+}
+
+/// Check deck files: every land, every card
+///
+/// The exit code is 2 if one is no deck.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium deck check my-deck.toml")]
+pub struct DeckCheckArgs {
+    /// Deck files
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+/// Show a deck; without a file, the reconstructed one as a file to copy and correct
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium deck show > my-deck.toml
+  trivium deck show my-deck.toml")]
+pub struct DeckShowArgs {
+    /// A deck file
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -281,7 +411,8 @@ pub fn completions(shell: clap_complete::Shell, out: &mut impl Write) -> io::Res
 }
 
 fn seat_parser() -> impl clap::builder::TypedValueParser<Value = Seat> {
-    PossibleValuesParser::new(["A", "B"]).map(|seat| if seat == "A" { Seat::A } else { Seat::B })
+    PossibleValuesParser::new(["A", "B", "C", "D", "E"])
+        .map(|seat| seat.to_uppercase().parse().unwrap_or(Seat::A))
 }
 
 fn at_least_one(text: &str) -> Result<u64, String> {
@@ -297,11 +428,15 @@ fn read_seconds(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|s| (0.01..=600.0).contains(s)).ok_or_else(bad)
 }
 
-fn read_bots(text: &str) -> Result<[Bot; 2], String> {
+fn read_bot(text: &str) -> Result<Bot, NoSuchBot> {
+    text.parse()
+}
+
+fn read_two_bots(text: &str) -> Result<[Bot; 2], String> {
     let names: Vec<_> = text.split(',').collect();
     let [a, b] = names[..] else {
         return Err("two bots with a comma between them, for example heuristic,random".into());
     };
-    let read = |name: &str| name.parse::<Bot>().map_err(|why| why.to_string());
+    let read = |name: &str| read_bot(name).map_err(|why| why.to_string());
     Ok([read(a)?, read(b)?])
 }

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod cli;
+mod deck;
 mod laws;
 mod options;
 mod play;
@@ -36,6 +37,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
         Command::Trace(args) => trace::run(&args, &mut out)?,
         Command::Laws(args) => laws::run(&args, &mut out)?,
+        Command::Deck { what } => deck::run(&what, &mut out)?,
         Command::Bench { what } => bench::run(&what, &mut out)?,
         Command::Completions(args) => cli::completions(args.shell, &mut out)?,
     }

@@ -1,74 +1,15 @@
 //! The binary as its users meet it: games by keyboard, exit codes, messages, closed pipes.
 
+mod common;
+
+use common::{Ran, file, run, trivium, typed};
 use serde_json::Value;
-use std::io::{Read as _, Write as _};
+use std::io::Read as _;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-
-fn trivium(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
-    command.args(args).env_remove("NO_COLOR");
-    command
-}
-
-/// What came of a run.
-struct Ran {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
-
-impl From<Output> for Ran {
-    fn from(output: Output) -> Ran {
-        let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
-        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
-    }
-}
-
-impl Ran {
-    /// The exit code is as expected, and nothing panicked.
-    #[track_caller]
-    fn exits(self, code: i32) -> Ran {
-        assert_eq!(self.code, Some(code), "stdout:\n{}\nstderr:\n{}", self.out, self.err);
-        assert!(!self.err.contains("panicked"), "{}", self.err);
-        self
-    }
-
-    #[track_caller]
-    fn says(self, text: &str) -> Ran {
-        let all = format!("{}\n{}", self.out, self.err);
-        // Where a line is broken does not matter.
-        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(words(&all).contains(&words(text)), "no `{text}` in\n{all}");
-        self
-    }
-}
-
-fn run(args: &[&str]) -> Ran {
-    trivium(args).stdin(Stdio::null()).output().expect("the binary runs").into()
-}
-
-/// A file of this test run.
-fn file(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    if path.exists() {
-        std::fs::remove_file(&path).expect("an old file of this test can be removed");
-    }
-    path
-}
+use std::process::Stdio;
 
 fn play(args: &[&str], input: &str) -> Ran {
-    let mut child = trivium(&[&["play", "cardia"], args].concat())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary runs");
-    let mut keyboard = child.stdin.take().expect("a keyboard");
-    // The game may end before it has read everything.
-    let _ = keyboard.write_all(input.as_bytes());
-    drop(keyboard);
-    child.wait_with_output().expect("it ends").into()
+    typed(&[&["play", "cardia"], args].concat(), input)
 }
 
 /// A saved game in which the heuristic plays for the person.
@@ -182,7 +123,8 @@ fn bad_arguments_say_what_would_be_right() {
     bad(&["play", "cardia", "--goal", "17"], "number from 1 to 16");
     bad(&["play", "cardia", "--seat", "C"], "possible values: A, B, random");
     bad(&["play", "cardia", "--opponent", "god"], "possible values: random, heuristic, human");
-    bad(&["play", "chess"], "possible values: cardia");
+    bad(&["play", "chess"], "unrecognized subcommand 'chess'");
+    bad(&["laws", "chess", "--games", "1", "--seed", "1"], "possible values: cardia, kardinal");
     bad(&["simulate", "cardia", "--games", "0", "--seed", "1"], "at least 1");
     bad(&["simulate", "cardia", "--games", "x", "--seed", "1"], "whole number");
     bad(&["simulate", "cardia", "--games", "1", "--seed", "1", "--bots", "random"], "two bots");
@@ -193,7 +135,7 @@ fn bad_arguments_say_what_would_be_right() {
     bad(&["trace", "cardia", "--games", "0", "--seed", "1"], "at least 1");
     bad(&["laws", "cardia", "--games", "0", "--seed", "1"], "at least 1");
     bad(&["replay", "no such file"], "cannot read no such file");
-    bad(&["replay", "x", "--seat", "C"], "possible values: A, B");
+    bad(&["replay", "x", "--seat", "F"], "possible values: A, B, C, D, E");
     bad(&["check", "no such file"], "cannot read no such file");
     bad(&["bench", "engine", "--seconds", "0"], "seconds, from 0.01");
     bad(&["completions", "cmd"], "possible values: bash");
@@ -216,7 +158,9 @@ fn every_command_has_help_with_an_example() {
     for command in ["play", "check", "replay", "simulate", "trace", "laws", "completions"] {
         run(&[command, "--help"]).exits(0).says("Example");
     }
-    run(&["bench", "engine", "--help"]).exits(0).says("Example");
+    for command in [["bench", "engine"], ["deck", "check"], ["deck", "show"]] {
+        run(&[command[0], command[1], "--help"]).exits(0).says("Example");
+    }
     run(&["--help"]).exits(0).says("Examples");
     run(&["--version"]).exits(0).says("trivium ");
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
@@ -240,6 +184,7 @@ fn a_saved_game_can_be_seen_at_any_line_and_from_any_seat() {
         run(&["replay", name, "--to", &to]).exits(0);
         run(&["replay", name, "--to", &to, "--seat", "B"]).exits(0);
     }
+    run(&["replay", name, "--seat", "C"]).exits(2).says("has 2 seats, and no seat C");
     let too_far = (lines + 1).to_string();
     run(&["replay", name, "--to", &too_far]).exits(2).says("has only");
 }
@@ -384,7 +329,7 @@ fn the_bench_reports_json() {
     let ran = run(&["bench", "engine", "--seconds", "0.02", "--json"]).exits(0);
     let report: Value = serde_json::from_str(&ran.out).expect("JSON");
     let measured = report["measured"].as_array().expect("measurements");
-    assert_eq!(measured.len(), 11);
+    assert_eq!(measured.len(), 15);
     assert!(measured.iter().all(|line| line["best"].as_f64().is_some_and(|best| best > 0.0)));
     run(&["bench", "engine", "--seconds", "0.02"]).exits(0).says("deck I");
 }

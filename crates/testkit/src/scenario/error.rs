@@ -77,7 +77,7 @@ impl fmt::Display for Wrong {
             Wrong::NoGame => f.write_str(
                 "the first line must name the game and its options, for example `game cardia deck=1`",
             ),
-            Wrong::Game(text) => write!(f, "there is no game `{text}`; write `game cardia …`"),
+            Wrong::Game(text) => write!(f, "there is no game `{text}`; write `game cardia …` or `game kardinal …`"),
             Wrong::SecondGame => f.write_str("a scenario has one game; start another file"),
             Wrong::Options(bad) => bad.fmt(f),
             Wrong::Verb(text) => write!(
@@ -187,6 +187,8 @@ pub enum Fault {
     ChanceUnused,
     /// Chance cannot bring this; these are possible.
     ChanceImpossible(Vec<String>),
+    /// A line of a scenario of Kardinal & König that cannot be read or is not true.
+    Kardinal(Box<super::kardinal::Failure>),
 }
 
 impl fmt::Display for Fault {
@@ -226,6 +228,10 @@ impl fmt::Display for Fault {
             Fault::ChanceUnused => f.write_str("chance was never asked this"),
             Fault::ChanceImpossible(possible) => {
                 write!(f, "chance can bring only {}", possible.join(", "))
+            }
+            Fault::Kardinal(failure) => {
+                failure.fault.fmt(f)?;
+                failure.picture.iter().try_for_each(|line| write!(f, "\n  {line}"))
             }
         }
     }

@@ -10,6 +10,7 @@ mod claims;
 mod copy;
 mod cover;
 mod error;
+pub mod kardinal;
 mod needs;
 mod parse;
 mod real;
@@ -24,8 +25,32 @@ pub use parse::parse;
 pub use real::{Picture, SidePicture};
 pub use script::{Cards, Encounter, Line, Next, PileCards, Scenario, Step};
 
-/// Plays a scenario and checks every line of it.
+/// Plays a scenario of any game and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
+    if game(text) == Some("kardinal") {
+        return Ok(self::kardinal::check(text)?.into());
+    }
     let scenario = parse(text)?;
     run::run(&scenario)
+}
+
+/// The game that the first line names.
+fn game(text: &str) -> Option<&str> {
+    let mut code = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    let mut words = code.find(|code| !code.is_empty())?.split_whitespace();
+    words.next().filter(|&word| word == "game").and(words.next())
+}
+
+impl From<self::kardinal::Report> for Report {
+    fn from(report: self::kardinal::Report) -> Report {
+        let self::kardinal::Report { moves, claims, rules, .. } = report;
+        Report { moves, claims, rules, ..Report::default() }
+    }
+}
+
+impl From<self::kardinal::Failure> for Failure {
+    fn from(failure: self::kardinal::Failure) -> Failure {
+        let (line, text) = (failure.line, failure.text.clone());
+        Failure { line, text, fault: Fault::Kardinal(Box::new(failure)), picture: None }
+    }
 }

@@ -1,32 +1,44 @@
 //! A game in the terminal, line by line.
 
-mod ask;
-mod command;
-mod input;
-mod show;
+mod cardia;
+mod kardinal;
 
-use crate::cli::{GameName, PlayArgs, SeatChoice};
+use crate::cli::{PlayArgs, PlayGame};
 use crate::stop::Stop;
-use crate::text::{self, Style, Voice};
 use bots::Bot;
-use cardia::{Action, Cardia, Event, Illegal, Length, Options, State, View, Wilds};
-use input::Input;
-use kernel::{BySeat, DealDice, Dice as _, Game as _, Observer, SearchDice, Seat, Seed, Status};
-use record::{Commitment, Table};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-
-const SEATS: [Seat; 2] = [Seat::A, Seat::B];
+use kernel::{SearchDice, Seed};
+use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::path::Path;
 
 /// Plays a game from the first card to the last, or until the player leaves.
 pub fn run(args: &PlayArgs, out: &mut impl Write) -> Result<(), Stop> {
-    match args.game {
-        GameName::Cardia => {}
+    match &args.game {
+        PlayGame::Cardia(args) => cardia::run(args, out),
+        PlayGame::Kardinal(args) => kardinal::run(args, out),
     }
-    let mut session = Session::new(args, out)?;
-    session.welcome()?;
-    let left = session.play()?;
-    session.farewell(left)
+}
+
+/// The keyboard, or whatever stands in for it.
+#[derive(Default)]
+pub struct Input {
+    ended: bool,
+}
+
+impl Input {
+    /// The next line without white space around it; `None` at the end of the input.
+    pub fn line(&mut self) -> Option<String> {
+        if self.ended {
+            return None;
+        }
+        let mut bytes = Vec::new();
+        match io::stdin().lock().read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => {
+                self.ended = true;
+                None
+            }
+            Ok(_) => Some(String::from_utf8_lossy(&bytes).trim().to_owned()),
+        }
+    }
 }
 
 /// Who sits somewhere.
@@ -65,175 +77,6 @@ enum Next {
     Leave,
 }
 
-/// A game, the people at it, and the terminal.
-struct Session<'o, W> {
-    out: &'o mut W,
-    input: Input,
-    style: Style,
-    table: Table<Cardia>,
-    dice: DealDice,
-    seed: Seed,
-    players: BySeat<Player, 2>,
-    stories: BySeat<Story, 2>,
-    /// Who looks at the screen, where two people share it.
-    at_keyboard: Option<Seat>,
-    /// The number of the game in the match.
-    game: u8,
-    round: usize,
-    save: Option<PathBuf>,
-    /// Where the record was put; only these files may be overwritten.
-    saved: Vec<PathBuf>,
-}
-
-impl<'o, W: Write> Session<'o, W> {
-    fn new(args: &PlayArgs, out: &'o mut W) -> Result<Self, Stop> {
-        let (seed, mut chance) = seeds(args.seed)?;
-        let you = match args.seat {
-            SeatChoice::A => Seat::A,
-            SeatChoice::B => Seat::B,
-            SeatChoice::Random => SEATS[chance.below(2) as usize],
-        };
-        let players = BySeat::new(|seat| match args.opponent.bot() {
-            Some(bot) if seat != you => Player::Bot(bot, chance.clone()),
-            Some(_) | None => Player::Human,
-        });
-        let mut dice = DealDice::new(seed);
-        let mut events = Vec::new();
-        let commitment = Some(Commitment::to(seed));
-        let table = Table::start(args.rules.options(), commitment, &mut dice, &mut events)
-            .map_err(Stop::usage)?;
-        // Better to hear of it now than after the game.
-        args.save.as_deref().map_or(Ok(()), reserve).map_err(Stop::usage)?;
-        let mut session = Session {
-            out,
-            input: Input::default(),
-            style: Style::of_stdout(),
-            table,
-            dice,
-            seed,
-            players,
-            stories: BySeat([Story::default(), Story::default()]),
-            at_keyboard: None,
-            game: 0,
-            round: 0,
-            save: args.save.clone(),
-            saved: args.save.iter().cloned().collect(),
-        };
-        session.tell(&events, None);
-        Ok(session)
-    }
-
-    fn options(&self) -> Options {
-        self.table.state().options()
-    }
-
-    fn voice(&self, side: Option<Seat>) -> Voice {
-        Voice { deck: self.options().deck, side }
-    }
-
-    fn view(&self, seat: Seat) -> View {
-        Cardia::view(self.table.state(), Observer::Seat(seat))
-    }
-
-    /// Do two people share the keyboard?
-    fn is_hot_seat(&self) -> bool {
-        self.humans().count() == 2
-    }
-
-    fn humans(&self) -> impl Iterator<Item = Seat> {
-        SEATS.into_iter().filter(|&seat| matches!(self.players[seat], Player::Human))
-    }
-
-    /// Plays on until the game is over or someone leaves.
-    fn play(&mut self) -> Result<Left, Stop> {
-        loop {
-            self.keep()?;
-            let owed = match Cardia::status(self.table.state()) {
-                Status::Over(_) => return Ok(Left::Finished),
-                Status::Owed(owed) => owed,
-            };
-            // People first: what they choose together with a bot, they choose before it.
-            let human = self.humans().find(|&seat| owed.contains(seat));
-            if let Some(seat) = human {
-                if self.ask(seat)? == Left::Early {
-                    return Ok(Left::Early);
-                }
-                continue;
-            }
-            for seat in owed.iter() {
-                self.bot_move(seat)?;
-            }
-        }
-    }
-
-    fn bot_move(&mut self, seat: Seat) -> Result<(), Stop> {
-        let view = self.view(seat);
-        let Player::Bot(bot, dice) = &mut self.players[seat] else { return Ok(()) };
-        let Some(action) = bot.choose(&view, dice) else { return Ok(()) };
-        self.submit(seat, action).map_err(Stop::failed)
-    }
-
-    /// Plays a choice and tells everyone what came of it.
-    fn submit(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let before = *self.table.state();
-        let mut events = Vec::new();
-        self.table.submit(seat, action, &mut self.dice, &mut events)?;
-        self.tell(&events, Some(before));
-        Ok(())
-    }
-
-    /// To each seat in its own words, and only what it may know.
-    fn tell(&mut self, events: &[Event], before: Option<State<Wilds>>) {
-        for seat in SEATS {
-            let heard: Vec<_> = events
-                .iter()
-                .filter(|&&event| self.is_news(event))
-                .filter_map(|&event| Cardia::redact(event, Observer::Seat(seat)))
-                .collect();
-            let voice = self.voice(Some(seat));
-            let told = text::story(voice, &heard, before.as_ref(), self.table.state());
-            self.stories[seat].add(told);
-        }
-        for event in events {
-            #[expect(clippy::wildcard_enum_match_arm, reason = "only these two count rounds")]
-            match event {
-                Event::GameStarted(game) => (self.game, self.round) = (*game, 1),
-                Event::RoundEnded => self.round += 1,
-                _ => {}
-            }
-        }
-    }
-
-    /// That a single game begins needs no telling.
-    fn is_news(&self, event: Event) -> bool {
-        self.options().length != Length::Single || !matches!(event, Event::GameStarted(_))
-    }
-
-    /// With `--save` the file is never behind the game, so that nothing is lost when the program is ended.
-    fn keep(&mut self) -> Result<(), Stop> {
-        match self.save.clone() {
-            Some(path) => self.write_record(&path).map_err(Stop::usage),
-            None => Ok(()),
-        }
-    }
-
-    /// Writes the record to a file.
-    fn write_record(&mut self, path: &Path) -> Result<(), String> {
-        if !self.saved.iter().any(|saved| saved == path) {
-            reserve(path)?;
-            self.saved.push(path.to_owned());
-        }
-        std::fs::write(path, self.table.record().to_string())
-            .map_err(|why| format!("cannot write {}: {why}", path.display()))
-    }
-}
-
-/// A world that fits the view. What lies open is the same in all of them, and nothing else of it is shown: so the
-/// screen cannot tell what the view does not.
-fn world(view: &View) -> State<Wilds> {
-    Cardia::imagine(view, &mut SearchDice::new(0))
-}
-
 impl Story {
     fn add(&mut self, told: Vec<String>) {
         self.log.extend_from_slice(&told);
@@ -263,4 +106,19 @@ fn reserve(path: &Path) -> Result<(), String> {
         }
         Err(why) => Err(format!("cannot write {name}: {why}")),
     }
+}
+
+/// `a, b or c`
+fn either(mut names: Vec<String>) -> String {
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) }
+}
+
+/// Only on a terminal: a captured game stays whole.
+fn clear_screen(out: &mut impl Write) -> Result<(), Stop> {
+    if std::io::stdout().is_terminal() {
+        // Clears what can be scrolled back to as well.
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod ask;
 mod events;
+pub mod kardinal;
 mod style;
 mod table;
 

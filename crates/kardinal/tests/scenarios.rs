@@ -1,0 +1,397 @@
+//! Every scenario in `scenarios/kardinal` is true, and together they cover the rules.
+
+use kardinal::setup::{BadSetup, Setup};
+use kardinal::{BadOptions, Cell, Event, Kardinal, Law, Laws, Options, Reason, State};
+use kernel::{BySeat, Choices as _, Dice as _, Game as _, SearchDice, Seat, Status};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use testkit::scenario::kardinal::{Failure, Fault, Refused, Report, Wrong, check};
+use testkit::{Lawful as _, scenario};
+
+/// The chapters of the game itself and how many statements each has: all there are, should `docs/rules/kardinal.md` not
+/// be there.
+const RULES: [(&str, u8); 5] = [("K1", 8), ("K2", 5), ("K3", 7), ("K4", 7), ("K5", 6)];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files of a folder with this ending, in order.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let mut found: Vec<_> =
+        paths.filter(|path| path.extension().is_some_and(|its| its == ending)).collect();
+    found.sort();
+    found
+}
+
+/// Every scenario: the name of its file and its text.
+fn scenarios() -> Vec<(String, String)> {
+    let paths = files(&root().join("scenarios/kardinal"), "scn");
+    let named = paths.iter().map(|path| {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        (name.unwrap_or_default(), fs::read_to_string(path).expect("a scenario"))
+    });
+    named.collect()
+}
+
+/// What all scenarios cover together.
+fn covered() -> Report {
+    let mut report = Report::default();
+    for (_, text) in scenarios() {
+        report.merge(check(&text).unwrap_or_default());
+    }
+    report
+}
+
+#[test]
+fn every_scenario_is_true() {
+    let scenarios = scenarios();
+    assert!(scenarios.len() > 100, "only {} scenarios found", scenarios.len());
+    let failures: Vec<_> = scenarios
+        .iter()
+        .filter_map(|(name, text)| Some(format!("{name}: {}", check(text).err()?)))
+        .collect();
+    let n = failures.len();
+    assert!(failures.is_empty(), "{n} scenarios fail:\n\n{}\n", failures.join("\n\n"));
+}
+
+/// The command line checks scenarios of any game.
+#[test]
+fn the_common_check_knows_the_game() {
+    for (name, text) in scenarios() {
+        let (ours, common) = (check(&text), scenario::check(&text));
+        let (ours, common) = (ours.expect("it is true"), common.expect("it is true"));
+        assert_eq!((ours.moves, ours.claims), (common.moves, common.claims), "{name}");
+    }
+    let failure =
+        scenario::check("# a note\n\n game  kardinal players=2").expect_err("two players");
+    assert_eq!(failure.line, 3);
+    assert!(matches!(failure.fault, scenario::Fault::Kardinal(_)));
+    assert!(failure.fault.to_string().contains("K1.1"), "{}", failure.fault);
+}
+
+/// Every digit of a claim is one: with another digit the scenario fails.
+#[test]
+fn no_digit_can_be_changed_unnoticed() {
+    let mut unnoticed = Vec::new();
+    for (name, text) in scenarios() {
+        let lines: Vec<_> = text.lines().collect();
+        let is_claim = |line: &str| ["then ", "next ", "sees "].iter().any(|v| line.starts_with(v));
+        for (i, line) in lines.iter().enumerate().filter(|(_, line)| is_claim(line)) {
+            for (at, digit) in line.char_indices().filter(|(_, c)| c.is_ascii_digit()) {
+                let other = if digit == '9' { '8' } else { '9' };
+                let lie = format!("{}{other}{}", &line[..at], &line[at + 1..]);
+                let mut changed = lines.clone();
+                changed[i] = &lie;
+                if check(&changed.join("\n")).is_ok() {
+                    unnoticed.push(format!("{name}: {lie}"));
+                }
+            }
+        }
+    }
+    assert!(unnoticed.is_empty(), "{}", unnoticed.join("\n"));
+}
+
+/// Scenarios with a line left out, doubled or cut short are read and played, or refused; nothing panics.
+#[test]
+fn no_text_makes_it_panic() {
+    for (_, text) in scenarios() {
+        let lines: Vec<_> = text.lines().collect();
+        for i in 0..lines.len() {
+            let mut without = lines.clone();
+            without.remove(i);
+            let mut doubled = lines.clone();
+            doubled.insert(i, lines[i]);
+            let _ = (check(&without.join("\n")), check(&doubled.join("\n")));
+        }
+        for (at, letter) in text.char_indices() {
+            let _ = check(&text[..at]);
+            let rest = &text[at + letter.len_utf8()..];
+            let _ =
+                ["", "9", ":", "-", "ä"].map(|other| check(&[&text[..at], other, rest].concat()));
+        }
+    }
+}
+
+/// The examples of the manual are true.
+#[test]
+fn the_examples_of_the_manual_are_true() {
+    let manual = fs::read_to_string(root().join("docs/scenarios.md")).expect("the manual");
+    let blocks = manual.split("```").skip(1).step_by(2).map(str::trim);
+    let examples: Vec<_> = blocks.filter(|text| text.starts_with("game kardinal")).collect();
+    assert!(!examples.is_empty(), "no example found");
+    for text in examples {
+        if let Err(failure) = check(text) {
+            panic!("{failure}");
+        }
+    }
+}
+
+/// The ids of all rules: `- **K1.1** …`.
+fn rule_ids() -> BTreeSet<String> {
+    match fs::read_to_string(root().join("docs/rules/kardinal.md")) {
+        Ok(rules) => {
+            let ids = rules.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+            ids.map(|(id, _)| id.to_string()).collect()
+        }
+        Err(_) => RULES
+            .iter()
+            .flat_map(|(chapter, n)| (1..=*n).map(move |i| format!("{chapter}.{i}")))
+            .collect(),
+    }
+}
+
+/// The ids cited in the comments of this crate's tests.
+fn cited_by_tests() -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    for path in files(&root().join("crates/kardinal/tests"), "rs") {
+        let source = fs::read_to_string(path).expect("a source file");
+        for comment in source.lines().filter_map(|line| Some(line.split_once("//")?.1)) {
+            let words = comment.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
+            cited.extend(words.map(|word| word.trim_matches('.').to_string()));
+        }
+    }
+    cited
+}
+
+#[test]
+fn every_rule_is_cited() {
+    let ids = rule_ids();
+    assert!(ids.len() > 30, "only {} rules found", ids.len());
+    let mut cited = cited_by_tests();
+    cited.extend(covered().rules);
+    let uncited: Vec<_> = ids.difference(&cited).collect();
+    assert!(uncited.is_empty(), "no scenario or test cites {uncited:?}");
+}
+
+/// Every statement of the chapters K1 to K5 is cited by a scenario.
+#[test]
+fn every_statement_has_a_scenario() {
+    let cited = covered().rules;
+    let all = RULES.iter().flat_map(|(chapter, n)| (1..=*n).map(move |i| format!("{chapter}.{i}")));
+    let uncited: Vec<_> = all.filter(|id| !cited.contains(id)).collect();
+    assert!(uncited.is_empty(), "no scenario cites {uncited:?}");
+}
+
+/// A scenario cannot cite a rule that is none.
+#[test]
+fn every_cited_rule_exists() {
+    let ids = rule_ids();
+    let unknown: Vec<_> = covered().rules.into_iter().filter(|id| !ids.contains(id)).collect();
+    assert!(unknown.is_empty(), "there are no rules {unknown:?}");
+}
+
+/// Those of `all` that are not among the covered ones.
+fn missing<T: Ord + Copy>(all: &[T], covered: &BTreeSet<T>) -> Vec<T> {
+    all.iter().filter(|one| !covered.contains(one)).copied().collect()
+}
+
+#[test]
+fn every_law_takes_effect() {
+    assert_eq!(missing(&Law::ALL, &covered().laws), []);
+}
+
+#[test]
+fn every_refusal_is_reached() {
+    assert_eq!(missing(Refused::ALL, &covered().refusals), []);
+}
+
+#[test]
+fn every_end_is_reached() {
+    assert_eq!(missing(&Reason::ALL, &covered().ends), []);
+}
+
+fn failure(text: &str) -> Failure {
+    check(text).expect_err("this scenario must fail")
+}
+
+/// Which line is wrong, and why it cannot be read.
+fn unreadable(text: &str) -> (usize, Wrong) {
+    let failure = failure(text);
+    let Fault::Unreadable(wrong) = failure.fault else { panic!("{}", failure.fault) };
+    (failure.line, wrong)
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let game = "game kardinal players=3\n";
+    assert_eq!(unreadable(""), (1, Wrong::NoGame));
+    assert_eq!(unreadable("game cardia"), (1, Wrong::NoGame));
+    // K1.1: three to five players.
+    for players in ["2", "6"] {
+        let options = Wrong::Options(BadOptions::Players(players.into()));
+        assert_eq!(unreadable(&format!("game kardinal players={players}")), (1, options));
+    }
+    let wrong = |line: &str| unreadable(&format!("{game}{line}"));
+    assert_eq!(wrong("game kardinal"), (2, Wrong::SecondGame));
+    assert_eq!(wrong("D take row 1 left"), (2, Wrong::Verb("D".into())));
+    assert_eq!(wrong("given A coins 3"), (2, Wrong::Item("A coins 3".into())));
+    for number in ["x", "+1", "01", "-1", "256"] {
+        let line = format!("given A reserve {number}");
+        assert_eq!(wrong(&line), (2, Wrong::Number(number.into())));
+    }
+    let laws = "given A laws three symbols, three symbols, three symbols";
+    assert_eq!(wrong(laws), (2, Wrong::TooManyLaws("three symbols".into())));
+    assert_eq!(wrong("given A laws four symbols"), (2, Wrong::Law("four symbols".into())));
+    let row = "row 1 from 14: Frankreich(X|S) Frankreich(C|-)";
+    assert_eq!(wrong(&format!("given {row}")), (2, Wrong::Row(row.into())));
+    assert_eq!(wrong("given row 5: -"), (2, Wrong::Row("row 5: -".into())));
+    assert_eq!(wrong("given A stones row 1.1, row 1.1"), (2, Wrong::CellTwice("row 1.1".into())));
+    assert_eq!(wrong("then score A 1 C 2"), (2, Wrong::Score("A 1 C 2".into())));
+    assert_eq!(wrong("given score A 1 B 2 C 3"), (2, Wrong::OnlyClaimed("score".into())));
+    assert_eq!(wrong("next A sleep"), (2, Wrong::Next("A sleep".into())));
+    assert_eq!(wrong("sees D: nothing"), (2, Wrong::Observer("D: nothing".into())));
+    assert_eq!(wrong("given turn A\ngiven turn B"), (3, Wrong::Again(2)));
+    assert_eq!(wrong("A take row 1 left\ngiven turn B"), (3, Wrong::TooLate));
+}
+
+/// A small table; tests add lines to it.
+const TABLE: &str = "\
+game kardinal players=3
+given row 1: Frankreich(X|S) Bayern(C|-)+law Ungarn(F|-)
+given A stones row 1.3; A reserve 1
+";
+
+#[test]
+fn what_is_not_true_is_shown_as_it_is() {
+    let fault = |lines: &str| {
+        let failure = failure(&format!("{TABLE}{lines}"));
+        (failure.line, failure.fault)
+    };
+    assert!(check(TABLE).is_ok());
+    let really = |text: &str| Fault::Really(text.into());
+    assert_eq!(fault("then A reserve 2; A lost 1"), (4, really("then A reserve 1; A lost 1")));
+    assert_eq!(
+        fault("next A pay"),
+        (4, really("next A choose take row 1 left / take row 1 right"))
+    );
+    let sees = "sees B: A laws - | B laws - | C laws - | score A 0 B 0 C 0";
+    assert_eq!(fault("sees B: all"), (4, really(sees)));
+    assert_eq!(fault("illegal A take row 1 left"), (4, Fault::Accepted));
+    assert!(matches!(fault("illegal A stop K9.9"), (4, Fault::OtherRule(_))));
+    assert!(matches!(fault("A stop"), (4, Fault::Refused(..))));
+    assert_eq!(fault("chance law A three symbols"), (4, Fault::ChanceUnused));
+    assert_eq!(fault("A take row 1 left\nchance law A three symbols"), (5, Fault::ChanceUnused));
+    assert!(matches!(fault("A take row 1 left"), (4, Fault::Unanswered(_))));
+    let two = "A take row 1 left\nA keep\nB take row 1 left";
+    assert!(matches!(fault(two), (6, Fault::ChanceNeeded(_))));
+    assert!(matches!(fault("A take row 1 left\nA keep\nB keep"), (6, Fault::Refused(..))));
+}
+
+#[test]
+fn a_table_that_cannot_be_is_blamed_on_a_line() {
+    let fault = |text: &str| {
+        let failure = failure(text);
+        (failure.line, failure.fault.to_string())
+    };
+    let without_law = TABLE.replace("+law", "");
+    assert_eq!(fault(&without_law).0, 2);
+    let (line, text) = fault(&TABLE.replace("row 1.3;", "row 2.3;"));
+    assert_eq!((line, text.as_str()), (3, "a stone lies on row 2.3, but no card"));
+    assert_eq!(fault(&TABLE.replace("reserve 1", "reserve 3")).0, 3);
+    assert_eq!(fault(&TABLE.replace("reserve 1", "reserve 1; A lost 0")).0, 3);
+    assert_eq!(fault(&TABLE.replace("Bayern(C|-)", "Frankreich(X|S)")).0, 2);
+    assert_eq!(fault("game kardinal players=3\ngiven turn B").0, 1);
+    let laws = "given A laws three symbols, three symbols; B laws three symbols\n";
+    assert_eq!(fault(&format!("{TABLE}{laws}")).0, 4);
+}
+
+/// The position as it is at the beginning of a turn.
+fn set_up(state: &State) -> Setup {
+    let players = state.options().players;
+    let playing = |seat: Seat| seat.index() < usize::from(players);
+    let display = state.table().display();
+    let mut setup = Setup::new(state.options());
+    setup.display =
+        display.iter().filter_map(|cell| Some((cell, state.table().card(cell)?))).collect();
+    setup.taken = BySeat::new(|seat| state.table().taken(seat).collect());
+    setup.stones = BySeat::new(|seat| state.stones(seat));
+    setup.lost = BySeat::new(|seat| match playing(seat) {
+        true => 3 - state.reserve(seat) - state.stones(seat).len(),
+        false => 0,
+    });
+    setup.laws = BySeat::new(|seat| state.laws(seat));
+    setup.played = state.played_laws();
+    setup.turn = state.active();
+    setup
+}
+
+/// A position set up by hand goes on like the game it was copied from.
+#[test]
+fn a_position_set_up_plays_like_the_real_one() {
+    let mut compared = 0;
+    for game in 0..300 {
+        let mut dice = SearchDice::stream(game, 7);
+        let options = Kardinal::random_options(&mut dice);
+        let mut state = Kardinal::start(&options, &mut dice, &mut ()).expect("playable");
+        let mut events = vec![Event::TurnBegan(state.active())];
+        while let Status::Owed(_) = Kardinal::status(&state) {
+            if matches!(events.last(), Some(Event::TurnBegan(_))) {
+                let (mut real, mut copy) = (state, set_up(&state).start(&mut ()).expect("set up"));
+                let seat = real.active();
+                assert_eq!(Kardinal::legal(&real, seat), Kardinal::legal(&copy, seat), "{game}");
+                assert_eq!(real.scores(), copy.scores(), "game {game}");
+                let [a, b] =
+                    [&mut real, &mut copy].map(|state| Kardinal::playout(state, &mut dice.clone()));
+                assert_eq!((a, real.scores()), (b, copy.scores()), "game {game}");
+                compared += 1;
+            }
+            let seat = state.active();
+            let choices = Kardinal::legal(&state, seat);
+            let action = choices.nth(dice.below(choices.len() as u32) as usize).expect("a choice");
+            events.clear();
+            Kardinal::submit(&mut state, seat, action, &mut dice, &mut events).expect("legal");
+        }
+    }
+    assert!(compared > 1_000, "only {compared} positions");
+}
+
+#[test]
+fn a_set_up_that_cannot_be_is_refused() {
+    let cell = |row, column| Cell::new(row, column).expect("a cell");
+    let card = |text: &str| text.parse().expect("a card");
+    let mut setup = Setup::new(Options { players: 3, ..Options::default() });
+    assert_eq!(setup.check(), Err(BadSetup::Over));
+    setup.display = vec![(cell(1, 3), card("Frankreich(X|S)")), (cell(1, 5), card("Bayern(C|-)"))];
+    assert_eq!(setup.check(), Err(BadSetup::Gap(1)));
+    setup.display[1].0 = cell(1, 3);
+    assert_eq!(setup.check(), Err(BadSetup::TwoCards(cell(1, 3))));
+    setup.display[1].0 = cell(1, 4);
+    assert_eq!(setup.check(), Ok(()));
+    let refused = |change: &dyn Fn(&mut Setup)| {
+        let mut changed = setup.clone();
+        change(&mut changed);
+        changed.check().expect_err("it cannot be")
+    };
+    let (d, h) = (Seat::new(3).expect("a seat"), Seat::new(7).expect("a seat"));
+    let stones = |cells: &[Cell]| cells.iter().copied().collect();
+    let taken = card("Frankreich(X|S)");
+    let two: Laws = [Law::ThreeSymbols; 2].into_iter().collect();
+    assert_eq!(refused(&|s| s.turn = d), BadSetup::Seat(d));
+    assert_eq!(refused(&|s| s.turn = h), BadSetup::Seat(h));
+    assert_eq!(refused(&|s| s.lost[d] = 1), BadSetup::Seat(d));
+    assert_eq!(refused(&|s| s.taken[Seat::A].push(taken)), BadSetup::TooMany(taken));
+    assert_eq!(refused(&|s| s.lost[Seat::B] = 4), BadSetup::Stones(Seat::B));
+    let off = cell(2, 2);
+    assert_eq!(refused(&|s| s.stones[Seat::A] = stones(&[off])), BadSetup::NoCard(off));
+    let both = |s: &mut Setup| {
+        s.stones[Seat::A] = stones(&[cell(1, 3)]);
+        s.stones[Seat::B] = stones(&[cell(1, 3)]);
+    };
+    assert_eq!(refused(&both), BadSetup::TwoStones(cell(1, 3)));
+    let three = |s: &mut Setup| {
+        s.laws[Seat::A] = two;
+        s.played = two;
+    };
+    assert_eq!(refused(&three), BadSetup::Law(Law::ThreeSymbols));
+    let nine = |s: &mut Setup| {
+        s.display.push((cell(1, 2), card("Ungarn(F|-)")));
+        s.laws[Seat::A] = Laws::ALL;
+    };
+    assert_eq!(refused(&nine), BadSetup::Laws(9));
+    let small = Options { rows: 5, ..Options::default() };
+    assert!(matches!(Setup::new(small).check(), Err(BadSetup::Options(_))));
+}

@@ -1,0 +1,44 @@
+//! Deck files of Kardinal & König.
+
+use crate::cli::Deck as DeckCommand;
+use crate::options::read_deck;
+use crate::stop::Stop;
+use kardinal::{Deck, Land, Route};
+use std::io::Write;
+
+/// Checks or shows a deck.
+pub fn run(what: &DeckCommand, out: &mut impl Write) -> Result<(), Stop> {
+    match what {
+        DeckCommand::Check(args) => {
+            for file in &args.files {
+                let deck = read_deck(&file.to_string_lossy()).map_err(Stop::usage)?;
+                writeln!(out, "{}: a full deck. {}", file.display(), totals(&deck))?;
+            }
+        }
+        DeckCommand::Show(args) => match &args.file {
+            None => write!(out, "{}", kardinal_deck::DEFAULT)?,
+            Some(file) => show(&read_deck(&file.to_string_lossy()).map_err(Stop::usage)?, out)?,
+        },
+    }
+    Ok(())
+}
+
+/// Land by land.
+fn show(deck: &Deck, out: &mut impl Write) -> Result<(), Stop> {
+    for land in Land::ALL {
+        let cards = deck.cards().iter().filter(|card| card.land() == land);
+        let faces: Vec<_> = cards.map(|card| card.face_text()).collect();
+        writeln!(out, "{:<10} {}", land.word(), faces.join(" "))?;
+    }
+    Ok(writeln!(out, "{}", totals(deck))?)
+}
+
+fn totals(deck: &Deck) -> String {
+    let circles = |n| deck.cards().iter().filter(|card| card.circles().count() == n).count();
+    let route = |route| deck.cards().iter().filter(|card| card.route() == route).count();
+    let [none, one, two] = [0, 1, 2].map(circles);
+    let (ships, carriages) = (route(Route::Ship), route(Route::Carriage));
+    format!(
+        "Cards without circles {none}, with one {one}, with two {two}; ships {ships}, carriages {carriages}."
+    )
+}

@@ -1,0 +1,55 @@
+//! The options of Kardinal & König on the command line.
+
+use clap::Args;
+use kardinal::{BadOptions, Deck, Options, Uncovered};
+
+/// What the players agree on before the first card.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Rules of the game")]
+pub struct KardinalOptions {
+    /// How many play: 3, 4 or 5
+    #[arg(long, value_name = "N", default_value = "4", value_parser = read_players)]
+    players: u8,
+
+    /// May a card be taken in the turn in which it was uncovered: yes or no
+    #[arg(long, value_name = "yes|no", default_value = "yes", value_parser = read_uncovered)]
+    uncovered: Uncovered,
+
+    /// Land cards from a file in place of the reconstructed ones; `trivium deck show` prints an example
+    #[arg(long, value_name = "FILE", value_parser = read_deck)]
+    deck: Option<Deck>,
+}
+
+impl KardinalOptions {
+    /// As the rules take them.
+    pub fn options(&self) -> Options {
+        Options {
+            players: self.players,
+            uncovered: self.uncovered,
+            deck: self.deck.unwrap_or(Deck::DEFAULT),
+            ..Options::default()
+        }
+    }
+}
+
+/// Reads one option in the words of records, so that both say the same of a bad one.
+fn read(key: &str, value: &str) -> Result<Options, BadOptions> {
+    match value.split_once(char::is_whitespace) {
+        None => format!("{key}={value}").parse(),
+        Some((_, rest)) => Err(BadOptions::NotAPair(rest.trim().to_owned())),
+    }
+}
+
+fn read_players(text: &str) -> Result<u8, BadOptions> {
+    read("players", text).map(|options| options.players)
+}
+
+fn read_uncovered(text: &str) -> Result<Uncovered, BadOptions> {
+    read("uncovered", text).map(|options| options.uncovered)
+}
+
+/// The deck in a file, or what is wrong with it and in which line.
+pub fn read_deck(path: &str) -> Result<Deck, String> {
+    let text = std::fs::read_to_string(path).map_err(|why| format!("cannot read {path}: {why}"))?;
+    kardinal_deck::parse(&text).map_err(|bad| format!("{path}:{}: {}", bad.line, bad.problem))
+}

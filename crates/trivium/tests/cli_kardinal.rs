@@ -1,0 +1,278 @@
+//! Kardinal & König in the binary, as its users meet it.
+
+mod common;
+
+use common::{Ran, file, run, typed};
+use serde_json::Value;
+use std::path::PathBuf;
+
+fn play(args: &[&str], input: &str) -> Ran {
+    typed(&[&["play", "kardinal"], args].concat(), input)
+}
+
+/// A saved game in which the heuristic plays for the person.
+fn saved_game(name: &str, more: &[&str]) -> PathBuf {
+    let path = file(name);
+    let args =
+        [&["--opponent", "random", "--save", path.to_str().expect("a plain name")], more].concat();
+    play(&args, &"auto\n".repeat(200)).exits(0).says("Saved to");
+    path
+}
+
+/// A deck file with something replaced.
+fn deck_file(name: &str, from: &str, to: &str) -> String {
+    let text = run(&["deck", "show"]).exits(0).out;
+    assert!(text.contains(from), "no `{from}` in\n{text}");
+    let path = file(name);
+    std::fs::write(&path, text.replacen(from, to, 1)).expect("a test file");
+    path.to_str().expect("a plain name").to_owned()
+}
+
+#[test]
+fn whole_games_can_be_played_by_keyboard() {
+    // Every number that can stand in front of an answer: one of them fits.
+    let numbers: String = (0..6).map(|n| format!("{n}\n")).collect();
+    for players in ["3", "4", "5"] {
+        for rules in [&["--uncovered", "yes"][..], &["--uncovered", "no"][..]] {
+            let args = [&["--seed", "1", "--opponent", "random", "--players", players], rules];
+            play(&args.concat(), &numbers.repeat(60))
+                .exits(0)
+                .says("The end")
+                .says("subtotal")
+                .says("The seed of the deal");
+        }
+    }
+}
+
+#[test]
+fn the_heuristic_can_play_for_a_person() {
+    let ran = play(&["--seed", "5", "--opponent", "random"], &"auto\n".repeat(200)).exits(0);
+    let ran = ran.says("For you: take row").says("The end");
+    assert!(!ran.out.contains('\u{1b}'), "colour stays out of pipes");
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 84), "lines are too wide");
+}
+
+#[test]
+fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
+    let at =
+        |input: &str| play(&["--seed", "3", "--seat", "B", "--opponent", "random"], input).exits(0);
+    at("1\n").says("You take Kastilien(F|S) at row 1.1");
+    at("1l\n").says("You take Kastilien(F|S) at row 1.1");
+    at("Row 1 LEFT\n").says("You take Kastilien(F|S) at row 1.1");
+    at("take row 1 left\n").says("You take Kastilien(F|S) at row 1.1");
+    at("take 1 r\n").says("You take Bayern(X|K) at row 1.14");
+    at("take\n").says("`take` can mean");
+    at("stop\n").says("`stop` is not possible: you must take at least one card (K2.3)");
+    at("keep\n").says("does not answer the open question (K2.1)");
+    at("play law three symbols\n").says("you hold no law `three symbols` (K4.6)");
+    at("frobnicate\n").says("I do not understand `frobnicate`. Possible: `take row 1 left`");
+    at("\n").says("Please answer the question");
+    at("\u{0}\u{fffd}\t9.99\n").says("I do not understand");
+    at("1\n1.1\n").says("no card lies on row 1.1 (K2.4)");
+    at("1\n2.7\n").says("You place a stone on");
+}
+
+#[test]
+fn everything_can_be_asked_for_during_a_game() {
+    let input =
+        "help\ntable\nlegend\ncards\nlaws\nscore\nlog\nhint\nrecord\nrecord anyway\nsave\nquit\n";
+    play(&["--seed", "3", "--seat", "b"], input)
+        .exits(0)
+        .says("this deck is a reconstruction (K1.4)")
+        .says("You sit at B")
+        .says("You hold no law")
+        .says("land+symbols")
+        .says("games tried from here")
+        .says("Type `record anyway`")
+        .says("game kardinal")
+        .says("Where to?")
+        .says("The game is not finished");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_politely() {
+    let path = file("kardinal-unfinished.txt");
+    let name = path.to_str().expect("a plain name");
+    play(&["--save", name], "").exits(0).says("The game is not finished.").says("Saved to");
+    run(&["replay", name]).exits(0).says("not finished");
+    play(&["--save", name], "").exits(2).says("exists already");
+}
+
+#[test]
+fn people_at_one_keyboard_change_places() {
+    let ran = play(&["--seed", "5", "--opponent", "human"], &"\nauto\n".repeat(300)).exits(0);
+    ran.says("4 people at this keyboard")
+        .says("Player A, please take the keyboard")
+        .says("Player D, please take the keyboard");
+}
+
+#[test]
+fn a_saved_game_can_be_seen_at_any_line_and_from_any_seat() {
+    let path = saved_game("kardinal-whole.txt", &["--seed", "3", "--players", "3"]);
+    let name = path.to_str().expect("a plain name");
+    run(&["replay", name]).exits(0).says("Every line was checked").says("keeps the promise");
+    let text = std::fs::read_to_string(&path).expect("the record");
+    let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    for to in (0..=lines).step_by(10) {
+        let to = to.to_string();
+        run(&["replay", name, "--to", &to]).exits(0);
+        run(&["replay", name, "--to", &to, "--seat", "C"]).exits(0).says("as seat C saw it");
+    }
+    run(&["replay", name, "--seat", "D"]).exits(2).says("has 3 seats, and no seat D");
+    let forged = file("kardinal-forged.txt");
+    std::fs::write(&forged, text.replacen("seed 03", "seed 07", 1)).expect("a test file");
+    run(&["replay", forged.to_str().expect("a plain name")])
+        .exits(1)
+        .says("not the one committed to");
+}
+
+/// K4.1: the kind of a law is only for its owner.
+#[test]
+fn a_replay_tells_a_seat_no_law_of_another() {
+    let path = saved_game("kardinal-seen.txt", &["--seed", "4", "--seat", "A"]);
+    let name = path.to_str().expect("a plain name");
+    let ran = run(&["replay", name, "--seat", "A"]).exits(0).says("gets a Law card");
+    assert!(!ran.out.contains("gets the law"), "{}", ran.out);
+    run(&["replay", name]).exits(0).says("gets the law");
+}
+
+#[test]
+fn bad_arguments_say_what_would_be_right() {
+    let bad = |args: &[&str], says: &str| {
+        run(args).exits(2).says(says);
+    };
+    let simulate = ["simulate", "kardinal", "--games", "1", "--seed", "1"];
+    for players in ["2", "6", "x", "04"] {
+        bad(&["play", "kardinal", "--players", players], "write 3, 4 or 5 (K1.1)");
+        bad(&[&simulate[..], &["--players", players]].concat(), "write 3, 4 or 5 (K1.1)");
+        bad(
+            &["trace", "kardinal", "--games", "1", "--seed", "1", "--players", players],
+            "write 3, 4 or 5 (K1.1)",
+        );
+    }
+    bad(&["play", "kardinal", "--players", "4 rows=1"], "is not an option");
+    bad(&["play", "kardinal", "--uncovered", "maybe"], "write yes or no (K2.1)");
+    bad(&["play", "kardinal", "--seat", "F"], "possible values: A, B, C, D, E");
+    bad(&["play", "kardinal", "--seat", "E"], "no seat E among 4 players");
+    bad(&["play", "kardinal", "--opponent", "god"], "possible values: random, heuristic, human");
+    bad(&["play", "kardinal", "--locations", "Bazaar"], "unexpected argument '--locations'");
+    bad(&["play", "kardinal", "--deck", "no such file"], "cannot read no such file");
+    bad(&[&simulate[..], &["--bots", "random,random"]].concat(), "2 bots for 4 players");
+    bad(&[&simulate[..], &["--bots", "god"]].concat(), "there is no bot `god`");
+    bad(&["simulate", "kardinal", "--games", "0", "--seed", "1"], "at least 1");
+    bad(&["laws", "kardinal", "--games", "0", "--seed", "1"], "at least 1");
+}
+
+#[test]
+fn a_deck_file_is_checked_shown_and_played() {
+    let good = deck_file("deck-good.toml", "\"XX|-\"", "\"XC|K\"");
+    run(&["deck", "check", &good]).exits(0).says("a full deck. Cards without circles 8");
+    run(&["deck", "show", &good]).exits(0).says("XC|K").says("carriages 13");
+    let path = file("kardinal-deck.txt");
+    let name = path.to_str().expect("a plain name");
+    let args = ["--seed", "1", "--opponent", "random", "--deck", &good, "--save", name];
+    play(&args, &"auto\n".repeat(200)).exits(0).says("The end");
+    let record = std::fs::read_to_string(&path).expect("the record");
+    assert!(record.contains("options players=4 deck=Dänemark:"), "the deck travels with the game");
+    run(&["replay", name]).exits(0).says("Every line was checked");
+}
+
+#[test]
+fn a_bad_deck_file_is_refused_with_its_line() {
+    let symbol = deck_file("deck-symbol.toml", "\"XX|-\"", "\"XQ|-\"");
+    let circles = deck_file("deck-circles.toml", "\"XX|-\"", "\"XXX|-\"");
+    let count = deck_file("deck-count.toml", "\"XX|-\",", "");
+    for (name, says) in [
+        (&symbol, "there is no circle symbol `Q`"),
+        (&circles, "there are at most 2 (K1.3)"),
+        (&count, "K1.2"),
+    ] {
+        run(&["deck", "check", name]).exits(2).says(says).says(&format!("{name}:"));
+        run(&["deck", "show", name]).exits(2).says(says);
+        run(&["play", "kardinal", "--deck", name]).exits(2).says(says);
+    }
+    run(&["deck", "check", "no such file"]).exits(2).says("cannot read no such file");
+}
+
+fn json_lines(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn every_line_of_a_trace_is_json_and_games_end() {
+    for more in [&["--players", "5"][..], &["--random-options"][..]] {
+        let args = [&["trace", "kardinal", "--games", "10", "--seed", "1"], more].concat();
+        let ran = run(&args).exits(0);
+        assert_eq!(ran.out, run(&args).exits(0).out);
+        let lines = json_lines(&ran.out);
+        let headers: Vec<_> =
+            (0..lines.len()).filter(|&n| lines[n].get("game").is_some()).collect();
+        assert_eq!(headers.len(), 10);
+        for (n, &start) in headers.iter().enumerate() {
+            let end = headers.get(n + 1).copied().unwrap_or(lines.len());
+            assert_eq!(lines[start]["game"], "kardinal");
+            assert_eq!(lines[start + 1]["chance"]["kind"], "deal");
+            let last = &lines[end - 1]["state"];
+            assert_eq!(last["over"]["rule"], "K5.4");
+            assert!(last["owed"].as_array().is_some_and(Vec::is_empty));
+            for line in &lines[start + 1..end - 1] {
+                assert!(line["state"]["over"].is_null());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_traced_act_is_owed_and_no_card_is_lost() {
+    let ran = run(&["trace", "kardinal", "--games", "5", "--seed", "2"]).exits(0);
+    let lines = json_lines(&ran.out);
+    let count = |lists: &Value| -> usize {
+        let lists = lists.as_array().expect("lists").iter();
+        lists.map(|list| list.as_array().expect("a list").len()).sum()
+    };
+    for pair in lines.windows(2) {
+        if let Some(act) = pair[1].get("act") {
+            let owed = pair[0]["owed"][&act["seat"].to_string()].as_array().expect("a list");
+            assert!(owed.contains(&act["action"]), "{act} is not among {owed:?}");
+        }
+        if let Some(state) = pair[1].get("state") {
+            assert_eq!(count(&state["rows"]) + count(&state["cards"]), 56);
+            for stones in state["stones"].as_array().expect("a list") {
+                let lying = stones["display"].as_array().expect("a list").len() as u64;
+                let other = |key: &str| stones[key].as_u64().expect("a number");
+                assert_eq!(lying + other("reserve") + other("lost"), 3);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_simulation_does_not_depend_on_the_number_of_threads() {
+    let with = |threads: &str, more: &[&str]| {
+        let args = ["simulate", "kardinal", "--seed", "7", "--json", "--threads", threads];
+        run(&[&args, more].concat()).exits(0).out
+    };
+    for more in [
+        &["--games", "1000"][..],
+        &["--games", "500", "--players", "5", "--uncovered", "no"][..],
+        &["--games", "3", "--players", "3", "--bots", "heuristic,random,random"][..],
+    ] {
+        let one = with("1", more);
+        assert_eq!(one, with("2", more));
+        let report: Value = serde_json::from_str(&one).expect("JSON");
+        let results = report["results"].as_object().expect("results");
+        let wins: u64 = results.values().filter_map(|result| result["count"].as_u64()).sum();
+        assert_eq!(wins, report["games"].as_u64().expect("games"));
+    }
+    run(&["simulate", "kardinal", "--games", "100", "--seed", "7"])
+        .exits(0)
+        .says("nobody wins")
+        .says("symbols")
+        .says("take back a stone")
+        .says("Turns skipped");
+}
+
+#[test]
+fn laws_are_counted() {
+    run(&["laws", "kardinal", "--games", "3", "--seed", "1", "--quick"]).exits(0).says("3 games");
+}
