@@ -40,7 +40,7 @@ test: ## everything that must hold: format, lints, invariants, tests, scenarios,
 		cargo test --workspace --locked; \
 	fi
 	@printf '\n== Scenarios, by the command a player has ==\n'
-	"$${CARGO_TARGET_DIR:-target}/debug/trivium" check scenarios/cardia/*.scn
+	"$${CARGO_TARGET_DIR:-target}/debug/trivium" check scenarios/*/*.scn
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	@printf '\nAll checks passed.\n'
