@@ -1,6 +1,7 @@
 //! Cards, factions and characters: who they are and where we know them from.
 
 use kernel::Seat;
+use kernel::bits::{count16, select16};
 use std::fmt;
 
 /// The four factions; a card's number decides its faction (C1.2).
@@ -135,7 +136,7 @@ impl CardSet {
     /// How many cards.
     #[inline]
     pub fn len(self) -> u8 {
-        crate::bits::count16(self.0)
+        count16(self.0)
     }
 
     /// No card in it?
@@ -189,7 +190,7 @@ impl CardSet {
     #[inline]
     pub fn nth(self, n: u32) -> Card {
         debug_assert!(n < u32::from(self.len()));
-        Card(crate::bits::select16(self.0, n) as u8 & 15)
+        Card(select16(self.0, n) as u8 & 15)
     }
 
     /// The place of a card in it.

@@ -3,6 +3,7 @@
 use crate::card::{Card, CardSet};
 use crate::guardian::Guardian;
 use kernel::Seat;
+use kernel::bits::Counted;
 
 /// Why a card comes from a deck or hand by chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,7 +54,7 @@ impl kernel::Draw for Draw {
         match *self {
             Draw::Card(purpose, seat, from) => Drawn::Card(purpose, seat, from.nth(index)),
             Draw::Guardian(from) => {
-                let guardian = crate::bits::select(u64::from(from), index) as usize;
+                let guardian = usize::from(Counted::new(u64::from(from)).nth(index));
                 Drawn::Guardian(Guardian::ALL[guardian])
             }
         }

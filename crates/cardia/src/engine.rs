@@ -11,6 +11,7 @@ use crate::question::Ask;
 use crate::state::{Stage, State};
 use crate::waiting::Waiting;
 use crate::wilds::{Extras, GuardianSlot, Wilds};
+use kernel::bits::Counted;
 use kernel::{BySeat, Chance, Draw as _, Seat, SeatSet, Sink};
 use std::marker::PhantomData;
 
@@ -474,7 +475,7 @@ impl<E: Env> Engine<'_, E> {
         let unseen = seen.fold(0x0fff, |set: u16, guardian| set & !(1 << guardian as u8));
         let draw = Draw::Guardian(unseen);
         let index_drawn = self.chance.pick(draw);
-        let bit = crate::bits::select(u64::from(unseen), index_drawn);
+        let bit = Counted::new(u64::from(unseen)).nth(index_drawn);
         debug_assert!(index_drawn < draw.ways());
         let guardian = Guardian::ALL[bit as usize];
         if let Some(wilds) = self.wilds() {

@@ -5,7 +5,6 @@
 //! compiled without them: smaller and faster, for search.
 
 mod abilities;
-mod bits;
 mod card;
 mod draw;
 mod end;

@@ -1,6 +1,7 @@
 //! What a player can be asked, what can be answered, and why an answer is refused.
 
 use crate::card::{Card, CardRef, Faction};
+use kernel::bits::{Counted, count16, select16};
 use kernel::{Refusal, RuleId};
 use std::fmt;
 
@@ -196,8 +197,8 @@ impl Choices {
     #[inline]
     pub(crate) fn nth_code(&self, n: u32) -> u8 {
         match u16::try_from(self.codes) {
-            Ok(codes) => crate::bits::select16(codes, n) as u8,
-            Err(_) => crate::bits::select(self.codes, n) as u8,
+            Ok(codes) => select16(codes, n) as u8,
+            Err(_) => Counted::new(self.codes).nth(n),
         }
     }
 
@@ -213,7 +214,7 @@ impl kernel::Choices for Choices {
     #[inline]
     fn len(&self) -> usize {
         match u16::try_from(self.codes) {
-            Ok(codes) => usize::from(crate::bits::count16(codes)),
+            Ok(codes) => usize::from(count16(codes)),
             Err(_) => self.codes.count_ones() as usize,
         }
     }

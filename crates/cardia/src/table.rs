@@ -1,7 +1,7 @@
 //! What lies in play. Who wins and where the signets are is derived here, never stored (C4).
 
-use crate::bits::count16;
 use crate::card::{Card, CardRef, CardSet, Character, Deck, Faction};
+use kernel::bits::count16;
 use kernel::{BySeat, Seat};
 
 /// The cards in play, encounter by encounter, with their modifiers and ongoing tokens.

@@ -13,6 +13,7 @@ use crate::question::{Ask, Choices};
 use crate::state::{Open, Side, State};
 use crate::table::{Results, Table};
 use crate::wilds::{Base, Extras, Slot, WildOpen, WildSide, Wilds};
+use kernel::bits::Counted;
 use kernel::{BySeat, Dice, Game as _, Observer, Seat, Status};
 
 /// What one observer may know of a game in play.
@@ -317,7 +318,7 @@ impl View {
                     in_hand -= 1;
                 }
                 Some(n) => {
-                    let place = crate::bits::select(u64::from(places), n);
+                    let place = u32::from(Counted::new(u64::from(places)).nth(n));
                     places &= !(1 << place);
                     cards[place as usize] = Slot::from(card);
                 }

@@ -4,7 +4,6 @@
 //! The symbols of the single Land cards are in none of our sources: [`Deck::DEFAULT`] is a reconstruction
 //! (K1.4, K6), and any other deck can be played.
 
-mod bits;
 mod card;
 mod cell;
 mod deck;
@@ -40,7 +39,7 @@ pub use state::State;
 pub use table::Table;
 pub use view::View;
 
-use bits::Counted;
+use kernel::bits::Counted;
 use kernel::{Chance, Dice, Game, Observer, Outcome, Seat, SeatSet, Sink, Status};
 use turn::Engine;
 

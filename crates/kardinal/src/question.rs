@@ -1,9 +1,9 @@
 //! What a player can be asked, what can be answered, and why an answer is refused.
 
-use crate::bits::Counted;
 use crate::cell::{Cell, Cells, End, Side};
 use crate::land::Land;
 use crate::law::Law;
+use kernel::bits::Counted;
 use kernel::{Refusal, RuleId, Seat};
 use std::fmt;
 

@@ -4,6 +4,7 @@
 //! randomness comes in as a parameter ([`Chance`]), what happens goes out as events ([`Sink`]), and what a seat
 //! may know is a type of its own ([`Game::View`]).
 
+pub mod bits;
 mod chance;
 mod game;
 mod seat;

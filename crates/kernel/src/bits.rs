@@ -1,9 +1,25 @@
-//! Counting and choosing set bits without a branch and without instructions that older machines lack: the random
-//! playout does both for every choice.
+//! Counting and choosing set bits without a branch and without instructions that older machines lack: random
+//! playouts do both for every choice and draw.
+
+/// How many of sixteen bits are set.
+#[inline]
+pub fn count16(bits: u16) -> u8 {
+    COUNT[usize::from(bits & 0xff)] + COUNT[usize::from(bits >> 8)]
+}
+
+/// The position of the `n`-th set bit of sixteen, counted from 0; `n` must be below the number of set bits.
+#[inline]
+pub fn select16(bits: u16, n: u32) -> u32 {
+    let in_low = u32::from(COUNT[usize::from(bits & 0xff)]);
+    let past = u32::from(n >= in_low);
+    let byte = usize::from(bits >> (8 * past) & 0xff);
+    let rest = n - in_low * past;
+    8 * past + u32::from(POSITIONS[byte][rest as usize & 7])
+}
 
 /// The set bits of a word, counted: each byte holds the number of set bits in it and in all bytes below.
 #[derive(Clone, Copy)]
-pub(crate) struct Counted {
+pub struct Counted {
     bits: u64,
     sums: u64,
 }
@@ -12,6 +28,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Counted {
+    /// Counts.
     #[inline]
     pub fn new(bits: u64) -> Counted {
         let mut counts = bits - (bits >> 1 & 0x5555_5555_5555_5555);
@@ -38,7 +55,18 @@ impl Counted {
     }
 }
 
-/// Where the set bits of each byte are.
+/// How many bits of each byte are set.
+static COUNT: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        counts[byte] = byte.count_ones() as u8;
+        byte += 1;
+    }
+    counts
+};
+
+/// Where they are.
 static POSITIONS: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;
@@ -58,7 +86,18 @@ static POSITIONS: [[u8; 8]; 256] = {
 
 #[cfg(test)]
 mod tests {
-    use super::Counted;
+    use super::{Counted, count16, select16};
+
+    #[test]
+    fn sixteen_bits_are_counted_and_chosen() {
+        for bits in 0..=u16::MAX {
+            assert_eq!(u32::from(count16(bits)), bits.count_ones());
+            let counted = Counted::new(u64::from(bits));
+            for n in 0..bits.count_ones() {
+                assert_eq!(select16(bits, n), u32::from(counted.nth(n)), "{bits:#x} {n}");
+            }
+        }
+    }
 
     #[test]
     fn every_bit_of_every_pattern_is_found() {
