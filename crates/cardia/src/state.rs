@@ -251,12 +251,13 @@ impl<X: Extras> State<X> {
         table.len() as u8 + 2 * u8::from(tokens) + bonuses
     }
 
-    /// The signets on a player's card at a place.
-    pub fn signets_at(&self, seat: Seat, place: usize) -> u8 {
-        let results = self.results();
+    /// The signets on a player's card at a place, with the results known.
+    pub(crate) fn signets_at(&self, results: Results, seat: Seat, place: usize) -> u8 {
+        if !results.wins(seat, place) {
+            return 0;
+        }
         let deck = self.open.rules.deck;
-        let extra = self.open.table.extra_signets(deck, seat, results, self.bonus(seat));
-        u8::from(results.wins(seat, place)) + extra.at(place)
+        1 + self.open.table.extra_signets(deck, seat, results, self.bonus(seat)).at(place)
     }
 
     /// Does a card carry the Unicorn's bonus?

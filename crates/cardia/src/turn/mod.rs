@@ -12,6 +12,7 @@ use crate::event::{Compared, Event, Shown};
 use crate::options::{GuardianRule, Length};
 use crate::question::Ask;
 use crate::state::{Stage, State};
+use crate::table::Results;
 use crate::waiting::Answers;
 use crate::wilds::Extras;
 use kernel::{BySeat, Seat, SeatSet};
@@ -125,13 +126,13 @@ impl<X: Extras> State<X> {
     pub(crate) fn compared(&self, place: usize) -> Compared {
         let results = self.results();
         Compared {
-            cards: BySeat::new(|seat| self.shown(seat, place)),
+            cards: BySeat::new(|seat| self.shown(results, seat, place)),
             wins: BySeat::new(|seat| results.wins(seat, place)),
         }
     }
 
     /// A card in play with all that lies on it.
-    pub(crate) fn shown(&self, seat: Seat, place: usize) -> Shown {
+    fn shown(&self, results: Results, seat: Seat, place: usize) -> Shown {
         let table = self.table();
         let card = table.card(seat, place);
         let at = CardRef::new(seat, card);
@@ -140,7 +141,7 @@ impl<X: Extras> State<X> {
             influence: table.influence(seat, place),
             tokens: table.tokens(at),
             unicorn: self.has_unicorn(at),
-            signets: self.signets_at(seat, place),
+            signets: self.signets_at(results, seat, place),
         }
     }
 }
