@@ -1,25 +1,56 @@
 //! Players for every game. A bot gets a [`Seen`], the view of a seat, and its own dice, never a state: what its
 //! seat may not know cannot reach it, and the same view with the same dice gives the same move.
 
-mod cardia;
+pub mod cardia;
+pub mod civ;
+mod civ_search;
 pub mod kardinal;
+mod level;
+pub mod search;
+mod signature;
 
 pub use crate::cardia::{Estimate, estimates};
+pub use level::{Level, Power};
+pub use signature::signature;
 
-use kernel::{Choices, Dice};
+use kernel::{Choices, Dice, SearchDice};
+use search::{Analysis, Budget};
 use std::fmt;
+use std::ops::ControlFlow;
 use std::str::FromStr;
+
+/// One atomic choice of whoever sees this.
+pub type ActionOf<V> = <<V as Seen>::Choices as Choices>::Action;
+
+/// Is told what a search knows so far, and may stop it.
+pub type Report<'a, A> = &'a mut dyn FnMut(&Analysis<A>) -> ControlFlow<()>;
 
 /// What a seat sees of a game, and enough to decide on it.
 pub trait Seen {
     /// The answers to the open question.
-    type Choices: Choices;
+    type Choices: Choices<Action: Copy>;
 
     /// The legal actions of the seat that sees this.
     fn choices(&self) -> Self::Choices;
 
     /// The one that does best when the rest of the game is tried out; `None` if there is none.
-    fn best(&self, dice: &mut impl Dice) -> Option<<Self::Choices as Choices>::Action>;
+    fn best(&self, dice: &mut impl Dice) -> Option<ActionOf<Self>>;
+
+    /// What search finds; `None` if there is nothing to choose, or no search for this game.
+    fn analyse(
+        &self,
+        _: Budget,
+        _: SearchDice,
+        _: Report<'_, ActionOf<Self>>,
+    ) -> Option<Analysis<ActionOf<Self>>> {
+        None
+    }
+
+    /// How a level plays this game.
+    fn power(level: Level) -> Power {
+        let iterations = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800];
+        Power { iterations: iterations[level as usize], looseness: 0.0, slack: 0.2 }
+    }
 }
 
 /// Who plays when no person does.
@@ -29,33 +60,65 @@ pub enum Bot {
     Random,
     /// The action that does best when the rest of the game is tried out in imagined worlds.
     Heuristic,
+    /// Searches, as well as its level does.
+    Level(Level),
 }
 
 impl Bot {
     /// All of them.
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Heuristic];
+    pub const ALL: [Bot; 10] = [
+        Bot::Random,
+        Bot::Heuristic,
+        Bot::Level(Level::Novice),
+        Bot::Level(Level::Apprentice),
+        Bot::Level(Level::Squire),
+        Bot::Level(Level::Courtier),
+        Bot::Level(Level::Knight),
+        Bot::Level(Level::Steward),
+        Bot::Level(Level::Chancellor),
+        Bot::Level(Level::Sovereign),
+    ];
 
     /// How it is called.
     pub const fn name(self) -> &'static str {
         match self {
             Bot::Random => "random",
             Bot::Heuristic => "heuristic",
+            Bot::Level(level) => level.name(),
         }
     }
 
     /// Its answer to the open question; `None` if the seat of this view owes none.
-    pub fn choose<V: Seen>(
-        self,
-        view: &V,
-        dice: &mut impl Dice,
-    ) -> Option<<V::Choices as Choices>::Action> {
+    ///
+    /// Where several choose at once, ask all of them before any answer is submitted: a view in which the opponent
+    /// has answered already lets a bot imagine only that the answer was a random one.
+    pub fn choose<V: Seen>(self, view: &V, dice: &mut impl Dice) -> Option<ActionOf<V>> {
         let choices = view.choices();
         match self {
             _ if choices.len() < 2 => choices.nth(0),
             Bot::Random => choices.nth(dice.below(choices.len() as u32) as usize),
             Bot::Heuristic => view.best(dice),
+            Bot::Level(level) => match mixture(level, view, dice) {
+                Some(mixture) => mixture.draw(dice),
+                None => view.best(dice),
+            },
         }
     }
+}
+
+/// The mixture a level draws its action from; `None` if the seat of this view owes nothing.
+pub fn mixture<V: Seen>(
+    level: Level,
+    view: &V,
+    dice: &mut impl Dice,
+) -> Option<Analysis<ActionOf<V>>> {
+    let power = V::power(level);
+    let seed = u64::from(dice.bits()) << 32 | u64::from(dice.bits());
+    let budget = Budget::iterations(power.iterations);
+    let mut analysis =
+        view.analyse(budget, SearchDice::new(seed), &mut |_| ControlFlow::Continue(()))?;
+    power.temper(&mut analysis);
+    Some(analysis)
 }
 
 impl fmt::Display for Bot {
@@ -70,7 +133,18 @@ pub struct NoSuchBot(pub String);
 
 impl fmt::Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot `{}`; there are random and heuristic", self.0)
+        write!(f, "there is no bot `{}`; there are", self.0)?;
+        for (n, bot) in Bot::ALL.iter().enumerate() {
+            let before = if n == 0 {
+                " "
+            } else if n + 1 < Bot::ALL.len() {
+                ", "
+            } else {
+                " and "
+            };
+            write!(f, "{before}{bot}")?;
+        }
+        Ok(())
     }
 }
 
@@ -79,10 +153,12 @@ impl std::error::Error for NoSuchBot {}
 impl FromStr for Bot {
     type Err = NoSuchBot;
 
+    /// By name; a level also by its number.
     fn from_str(text: &str) -> Result<Bot, NoSuchBot> {
-        Bot::ALL
-            .into_iter()
-            .find(|bot| bot.name() == text)
-            .ok_or_else(|| NoSuchBot(text.to_owned()))
+        match text {
+            "random" => Ok(Bot::Random),
+            "heuristic" => Ok(Bot::Heuristic),
+            level => level.parse().map(Bot::Level).map_err(|()| NoSuchBot(level.to_owned())),
+        }
     }
 }

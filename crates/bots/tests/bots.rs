@@ -1,6 +1,6 @@
 //! What is promised of every bot.
 
-use bots::{Bot, estimates};
+use bots::{Bot, Level, estimates};
 use cardia::{
     BaseCardia, Cardia, Deck, Faction, GuardianRule, Length, Location, Options, State, Wilds,
 };
@@ -118,5 +118,8 @@ fn names_are_read_as_they_are_written() {
     for bot in Bot::ALL {
         assert_eq!(bot.name().parse(), Ok(bot));
     }
-    assert!("grandmaster".parse::<Bot>().is_err());
+    assert_eq!("8".parse(), Ok(Bot::Level(Level::Sovereign)), "a level by its number");
+    for text in ["grandmaster", "0", "9", "Novice", ""] {
+        assert!(text.parse::<Bot>().is_err(), "{text}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use cardia::{BadSetup, Base, Card, CardSet, Cardia, Played, Setup, State, Wilds};
 use kernel::{BySeat, Choices as _, Game, Seat, Status};
-use testkit::scenario::{check, scenario_text};
+use testkit::scenario::cardia::{check, scenario_text};
 
 /// Small, seeded and good enough to meet every corner.
 struct Mixed(u64);

@@ -1,7 +1,7 @@
 //! The scenario runner itself: it believes nothing, and says where and why.
 
 use cardia::{BadOptions, BadSetup, BadText};
-use testkit::scenario::{Failure, Fault, Wrong, check, parse};
+use testkit::scenario::cardia::{Failure, Fault, Misfit, Wrong, check, parse};
 
 fn failure(text: &str) -> Failure {
     check(text).expect_err("this scenario must fail")
@@ -77,7 +77,7 @@ fn a_reveal_while_a_question_is_open_fails() {
         "game cardia deck=1\nreveal PalaceGuard 7 < 8* Judge\nreveal Surgeon 3 < 4* Mediator\n";
     let failure = failure(text);
     assert_eq!(failure.line, 3);
-    assert!(matches!(failure.fault, Fault::NoCardOwed(_)), "{failure}");
+    assert!(matches!(failure.fault, Fault::Own(Misfit::NoCardOwed(_))), "{failure}");
 }
 
 #[test]
@@ -115,7 +115,11 @@ fn a_reveal_that_is_never_compared_fails() {
     let catacombs = "game cardia deck=1 locations=HauntedCatacombs\n\
                      given Judge 8 = 8 Judge\nreveal Mediator 4 < 9* Ambusher\nnext they win\n";
     let failure = failure(catacombs);
-    assert_eq!((failure.line, &failure.fault), (3, &Fault::NeverCompared), "{failure}");
+    assert_eq!(
+        (failure.line, &failure.fault),
+        (3, &Fault::Own(Misfit::NeverCompared)),
+        "{failure}"
+    );
 }
 
 /// Reads and fails: the line and what is wrong with it.
@@ -172,17 +176,23 @@ fn a_table_that_cannot_be_set_fails_at_its_line() {
     let game = "game cardia deck=1";
     let twice = failure(&format!("{game}\ngiven Judge 8 = 8 Judge\nhand you: Judge\n"));
     assert_eq!(twice.line, 3);
-    assert!(matches!(&twice.fault, Fault::Twice(_, name) if name == "Judge"), "{twice}");
+    assert!(
+        matches!(&twice.fault, Fault::Own(Misfit::Twice(_, name)) if name == "Judge"),
+        "{twice}"
+    );
     let left_out = failure("game cardia deck=1 cards=1,2,3\nhand you: Judge\n");
-    assert!(matches!(&left_out.fault, Fault::LeftOut(_, name) if name == "Judge"), "{left_out}");
+    assert!(
+        matches!(&left_out.fault, Fault::Own(Misfit::LeftOut(_, name)) if name == "Judge"),
+        "{left_out}"
+    );
     let guardians = failure(&format!("{game}\nguardians Cat ? ? ? ? ?\n"));
     assert_eq!((guardians.line, guardians.fault), (2, Fault::Setup(BadSetup::NoGuardians)));
     let lost = failure(&format!("{game}\nhand you: ?2\npile you: -\ndiscard you: Judge\n"));
     assert_eq!(lost.line, 4);
-    assert!(matches!(lost.fault, Fault::Nowhere(_, 13)), "{lost}");
+    assert!(matches!(lost.fault, Fault::Own(Misfit::Nowhere(_, 13))), "{lost}");
     let too_many = failure(&format!("{game}\nhand you: ?16\ngiven Judge 8 = 8 Judge\n"));
     assert_eq!(too_many.line, 2);
-    assert!(matches!(too_many.fault, Fault::TooFewCards(_, 15)), "{too_many}");
+    assert!(matches!(too_many.fault, Fault::Own(Misfit::TooFewCards(_, 15))), "{too_many}");
 }
 
 /// Chance lines of other kinds may stand in any order; those of one kind come in theirs.

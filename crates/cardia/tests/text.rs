@@ -9,7 +9,8 @@ use record::{Commitment, Table};
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use testkit::{Lawful, bodies, scenario};
+use testkit::scenario::cardia as scenario;
+use testkit::{Lawful, bodies};
 
 /// Plays the random game with this number for so many decisions, or to its end; shows every position.
 fn play(number: u64, decisions: usize, mut look: impl FnMut(&Table<Cardia>)) -> Table<Cardia> {

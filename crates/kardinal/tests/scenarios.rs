@@ -3,69 +3,21 @@
 use kardinal::setup::{BadSetup, Setup};
 use kardinal::{BadOptions, Cell, Event, Kardinal, Law, Laws, Options, Reason, State};
 use kernel::{BySeat, Choices as _, Dice as _, Game as _, SearchDice, Seat, Status};
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
-use testkit::scenario::kardinal::{Failure, Fault, Refused, Report, Wrong, check};
+use testkit::scenario::kardinal::{Failure, Fault, Misread, Refused, Words, Wrong, check};
+use testkit::scenario::shared::suite;
 use testkit::{Lawful as _, scenario};
 
-/// The chapters of the game itself and how many statements each has: all there are, should `docs/rules/kardinal.md` not
-/// be there.
+/// The chapters of the game itself and how many statements each has.
 const RULES: [(&str, u8); 5] = [("K1", 8), ("K2", 5), ("K3", 7), ("K4", 7), ("K5", 6)];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The files of a folder with this ending, in order.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let mut found: Vec<_> =
-        paths.filter(|path| path.extension().is_some_and(|its| its == ending)).collect();
-    found.sort();
-    found
-}
-
-/// Every scenario: the name of its file and its text.
-fn scenarios() -> Vec<(String, String)> {
-    let paths = files(&root().join("scenarios/kardinal"), "scn");
-    let named = paths.iter().map(|path| {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        (name.unwrap_or_default(), fs::read_to_string(path).expect("a scenario"))
-    });
-    named.collect()
-}
-
-/// What all scenarios cover together.
-fn covered() -> Report {
-    let mut report = Report::default();
-    for (_, text) in scenarios() {
-        report.merge(check(&text).unwrap_or_default());
-    }
-    report
-}
 
 #[test]
 fn every_scenario_is_true() {
-    let scenarios = scenarios();
-    assert!(scenarios.len() > 100, "only {} scenarios found", scenarios.len());
-    let failures: Vec<_> = scenarios
-        .iter()
-        .filter_map(|(name, text)| Some(format!("{name}: {}", check(text).err()?)))
-        .collect();
-    let n = failures.len();
-    assert!(failures.is_empty(), "{n} scenarios fail:\n\n{}\n", failures.join("\n\n"));
+    suite::every_scenario_is_true::<Words>(100);
 }
 
-/// The command line checks scenarios of any game.
 #[test]
 fn the_common_check_knows_the_game() {
-    for (name, text) in scenarios() {
-        let (ours, common) = (check(&text), scenario::check(&text));
-        let (ours, common) = (ours.expect("it is true"), common.expect("it is true"));
-        assert_eq!((ours.moves, ours.claims), (common.moves, common.claims), "{name}");
-    }
+    suite::the_common_check_knows_the_game::<Words>();
     let failure =
         scenario::check("# a note\n\n game  kardinal players=2").expect_err("two players");
     assert_eq!(failure.line, 3);
@@ -76,132 +28,50 @@ fn the_common_check_knows_the_game() {
 /// Every digit of a claim is one: with another digit the scenario fails.
 #[test]
 fn no_digit_can_be_changed_unnoticed() {
-    let mut unnoticed = Vec::new();
-    for (name, text) in scenarios() {
-        let lines: Vec<_> = text.lines().collect();
-        let is_claim = |line: &str| ["then ", "next ", "sees "].iter().any(|v| line.starts_with(v));
-        for (i, line) in lines.iter().enumerate().filter(|(_, line)| is_claim(line)) {
-            for (at, digit) in line.char_indices().filter(|(_, c)| c.is_ascii_digit()) {
-                let other = if digit == '9' { '8' } else { '9' };
-                let lie = format!("{}{other}{}", &line[..at], &line[at + 1..]);
-                let mut changed = lines.clone();
-                changed[i] = &lie;
-                if check(&changed.join("\n")).is_ok() {
-                    unnoticed.push(format!("{name}: {lie}"));
-                }
-            }
-        }
-    }
-    assert!(unnoticed.is_empty(), "{}", unnoticed.join("\n"));
+    suite::no_mark_can_be_changed_unnoticed::<Words>(&[], |lines, i| {
+        ["then ", "next ", "sees "].iter().any(|verb| lines[i].starts_with(verb))
+    });
 }
 
-/// Scenarios with a line left out, doubled or cut short are read and played, or refused; nothing panics.
 #[test]
 fn no_text_makes_it_panic() {
-    for (_, text) in scenarios() {
-        let lines: Vec<_> = text.lines().collect();
-        for i in 0..lines.len() {
-            let mut without = lines.clone();
-            without.remove(i);
-            let mut doubled = lines.clone();
-            doubled.insert(i, lines[i]);
-            let _ = (check(&without.join("\n")), check(&doubled.join("\n")));
-        }
-        for (at, letter) in text.char_indices() {
-            let _ = check(&text[..at]);
-            let rest = &text[at + letter.len_utf8()..];
-            let _ =
-                ["", "9", ":", "-", "ä"].map(|other| check(&[&text[..at], other, rest].concat()));
-        }
-    }
+    suite::no_text_makes_it_panic::<Words>();
 }
 
-/// The examples of the manual are true.
 #[test]
 fn the_examples_of_the_manual_are_true() {
-    let manual = fs::read_to_string(root().join("docs/scenarios.md")).expect("the manual");
-    let blocks = manual.split("```").skip(1).step_by(2).map(str::trim);
-    let examples: Vec<_> = blocks.filter(|text| text.starts_with("game kardinal")).collect();
-    assert!(!examples.is_empty(), "no example found");
-    for text in examples {
-        if let Err(failure) = check(text) {
-            panic!("{failure}");
-        }
-    }
-}
-
-/// The ids of all rules: `- **K1.1** …`.
-fn rule_ids() -> BTreeSet<String> {
-    match fs::read_to_string(root().join("docs/rules/kardinal.md")) {
-        Ok(rules) => {
-            let ids = rules.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
-            ids.map(|(id, _)| id.to_string()).collect()
-        }
-        Err(_) => RULES
-            .iter()
-            .flat_map(|(chapter, n)| (1..=*n).map(move |i| format!("{chapter}.{i}")))
-            .collect(),
-    }
-}
-
-/// The ids cited in the comments of this crate's tests.
-fn cited_by_tests() -> BTreeSet<String> {
-    let mut cited = BTreeSet::new();
-    for path in files(&root().join("crates/kardinal/tests"), "rs") {
-        let source = fs::read_to_string(path).expect("a source file");
-        for comment in source.lines().filter_map(|line| Some(line.split_once("//")?.1)) {
-            let words = comment.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
-            cited.extend(words.map(|word| word.trim_matches('.').to_string()));
-        }
-    }
-    cited
+    suite::the_examples_of_the_manual_are_true::<Words>();
 }
 
 #[test]
 fn every_rule_is_cited() {
-    let ids = rule_ids();
-    assert!(ids.len() > 30, "only {} rules found", ids.len());
-    let mut cited = cited_by_tests();
-    cited.extend(covered().rules);
-    let uncited: Vec<_> = ids.difference(&cited).collect();
-    assert!(uncited.is_empty(), "no scenario or test cites {uncited:?}");
+    suite::every_rule_is_cited::<Words>(30);
 }
 
 /// Every statement of the chapters K1 to K5 is cited by a scenario.
 #[test]
 fn every_statement_has_a_scenario() {
-    let cited = covered().rules;
-    let all = RULES.iter().flat_map(|(chapter, n)| (1..=*n).map(move |i| format!("{chapter}.{i}")));
-    let uncited: Vec<_> = all.filter(|id| !cited.contains(id)).collect();
-    assert!(uncited.is_empty(), "no scenario cites {uncited:?}");
+    suite::every_statement_has_a_scenario::<Words>(&RULES);
 }
 
-/// A scenario cannot cite a rule that is none.
 #[test]
 fn every_cited_rule_exists() {
-    let ids = rule_ids();
-    let unknown: Vec<_> = covered().rules.into_iter().filter(|id| !ids.contains(id)).collect();
-    assert!(unknown.is_empty(), "there are no rules {unknown:?}");
-}
-
-/// Those of `all` that are not among the covered ones.
-fn missing<T: Ord + Copy>(all: &[T], covered: &BTreeSet<T>) -> Vec<T> {
-    all.iter().filter(|one| !covered.contains(one)).copied().collect()
+    suite::every_cited_rule_exists::<Words>();
 }
 
 #[test]
 fn every_law_takes_effect() {
-    assert_eq!(missing(&Law::ALL, &covered().laws), []);
+    suite::each_is_covered(&Law::ALL, &suite::covered::<Words>().own);
 }
 
 #[test]
 fn every_refusal_is_reached() {
-    assert_eq!(missing(Refused::ALL, &covered().refusals), []);
+    suite::each_is_covered(Refused::ALL, &suite::covered::<Words>().refusals);
 }
 
 #[test]
 fn every_end_is_reached() {
-    assert_eq!(missing(&Reason::ALL, &covered().ends), []);
+    suite::each_is_covered(&Reason::ALL, &suite::covered::<Words>().ends);
 }
 
 fn failure(text: &str) -> Failure {
@@ -228,19 +98,25 @@ fn what_cannot_be_read_is_named() {
     let wrong = |line: &str| unreadable(&format!("{game}{line}"));
     assert_eq!(wrong("game kardinal"), (2, Wrong::SecondGame));
     assert_eq!(wrong("D take row 1 left"), (2, Wrong::Verb("D".into())));
-    assert_eq!(wrong("given A coins 3"), (2, Wrong::Item("A coins 3".into())));
+    assert_eq!(wrong("given A coins 3"), (2, Wrong::Item(Misread::Item("A coins 3".into()))));
     for number in ["x", "+1", "01", "-1", "256"] {
         let line = format!("given A reserve {number}");
         assert_eq!(wrong(&line), (2, Wrong::Number(number.into())));
     }
     let laws = "given A laws three symbols, three symbols, three symbols";
-    assert_eq!(wrong(laws), (2, Wrong::TooManyLaws("three symbols".into())));
-    assert_eq!(wrong("given A laws four symbols"), (2, Wrong::Law("four symbols".into())));
+    assert_eq!(wrong(laws), (2, Wrong::Item(Misread::TooManyLaws("three symbols".into()))));
+    assert_eq!(
+        wrong("given A laws four symbols"),
+        (2, Wrong::Item(Misread::Law("four symbols".into())))
+    );
     let row = "row 1 from 14: Frankreich(X|S) Frankreich(C|-)";
-    assert_eq!(wrong(&format!("given {row}")), (2, Wrong::Row(row.into())));
-    assert_eq!(wrong("given row 5: -"), (2, Wrong::Row("row 5: -".into())));
-    assert_eq!(wrong("given A stones row 1.1, row 1.1"), (2, Wrong::CellTwice("row 1.1".into())));
-    assert_eq!(wrong("then score A 1 C 2"), (2, Wrong::Score("A 1 C 2".into())));
+    assert_eq!(wrong(&format!("given {row}")), (2, Wrong::Item(Misread::Row(row.into()))));
+    assert_eq!(wrong("given row 5: -"), (2, Wrong::Item(Misread::Row("row 5: -".into()))));
+    assert_eq!(
+        wrong("given A stones row 1.1, row 1.1"),
+        (2, Wrong::Item(Misread::CellTwice("row 1.1".into())))
+    );
+    assert_eq!(wrong("then score A 1 C 2"), (2, Wrong::Item(Misread::Score("A 1 C 2".into()))));
     assert_eq!(wrong("given score A 1 B 2 C 3"), (2, Wrong::OnlyClaimed("score".into())));
     assert_eq!(wrong("next A sleep"), (2, Wrong::Next("A sleep".into())));
     assert_eq!(wrong("sees D: nothing"), (2, Wrong::Observer("D: nothing".into())));

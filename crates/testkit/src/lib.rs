@@ -6,6 +6,7 @@
 
 pub mod bodies;
 mod cardia;
+mod civ;
 mod kardinal;
 mod laws;
 pub mod scenario;

@@ -1,6 +1,8 @@
 //! The command line.
 
-use crate::options::{CardiaOptions, KardinalOptions};
+use crate::arena::{LabArgs, TournamentArgs};
+use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
+use crate::solve::{ExploitArgs, SolveArgs};
 use bots::{Bot, NoSuchBot};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
@@ -21,6 +23,7 @@ Examples:
   trivium play cardia
   trivium play cardia --deck 2 --locations Bazaar --guardians open --match 3
   trivium play kardinal --players 3
+  trivium play civ --players 4 --teams
   trivium simulate cardia --games 100000 --seed 1
   trivium check scenarios/cardia/*.scn
 
@@ -32,6 +35,10 @@ pub enum Command {
     Check(CheckArgs),
     Replay(ReplayArgs),
     Simulate(SimulateArgs),
+    Tournament(TournamentArgs),
+    Lab(LabArgs),
+    Solve(SolveArgs),
+    Exploit(ExploitArgs),
     Trace(TraceArgs),
     Laws(LawsArgs),
     /// Check or show deck files of Kardinal & König
@@ -52,6 +59,7 @@ pub enum Command {
 pub enum GameName {
     Cardia,
     Kardinal,
+    Civ,
 }
 
 /// Play a game in the terminal, line by line
@@ -60,6 +68,7 @@ pub enum GameName {
 /// Inventor`, `take row 3 left`). Type `help` during the game for everything else you can ask for.
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
+#[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 #[command(
     subcommand_value_name = "GAME",
     after_help = "\
@@ -68,12 +77,37 @@ Examples:
   trivium play cardia --deck 1212 --locations Bazaar,Senate --guardians hidden
   trivium play cardia --match 3 --opponent human --save match.txt
   trivium play kardinal --players 3 --uncovered no
+  trivium play civ --players 4 --teams --variant draft
+  trivium play --resume match.txt
 
 `trivium play GAME --help` tells what can be chosen."
 )]
 pub struct PlayArgs {
+    /// Go on with a saved game; it is kept in the same file
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub resumed: ResumeHow,
+
     #[command(subcommand)]
-    pub game: PlayGame,
+    pub game: Option<PlayGame>,
+}
+
+/// What a record does not tell of the game that goes on.
+#[derive(Args)]
+pub struct ResumeHow {
+    /// Where you sit; without it, where a choice is owed
+    #[arg(long, value_name = "SEAT", requires = "resume", value_parser = seat_parser(), ignore_case = true)]
+    pub seat: Option<Seat>,
+
+    /// Who plays against you; without it, heuristic
+    #[arg(long, value_name = "WHO", requires = "resume", value_parser = opponent_parser())]
+    pub opponent: Option<Opponent>,
+
+    /// The number the game was dealt from, if it was given one
+    #[arg(long, value_name = "N", requires = "resume")]
+    pub seed: Option<u64>,
 }
 
 #[derive(Subcommand)]
@@ -81,7 +115,9 @@ pub enum PlayGame {
     /// Cardia, for two
     Cardia(PlayCardia),
     /// Kardinal & König – Das Kartenspiel, for three to five
-    Kardinal(PlayKardinal),
+    Kardinal(PlayOf<KardinalOptions>),
+    /// Carta Impera Victoria, for two to four
+    Civ(PlayOf<CivOptions>),
 }
 
 #[derive(Args)]
@@ -98,7 +134,7 @@ pub struct PlayCardia {
 }
 
 #[derive(Args)]
-pub struct PlayKardinal {
+pub struct PlayOf<R: Args> {
     /// Where you sit; without it, anywhere
     #[arg(long, value_name = "SEAT", value_parser = seat_parser(), ignore_case = true)]
     pub seat: Option<Seat>,
@@ -107,14 +143,14 @@ pub struct PlayKardinal {
     pub how: PlayHow,
 
     #[command(flatten)]
-    pub rules: KardinalOptions,
+    pub rules: R,
 }
 
 /// What can be chosen in every game.
 #[derive(Args)]
 pub struct PlayHow {
-    /// Who plays against you
-    #[arg(long, value_name = "WHO", default_value = "heuristic")]
+    /// Who plays against you: other people at this keyboard, or bots; from novice to sovereign they get stronger
+    #[arg(long, value_name = "WHO", default_value = "heuristic", value_parser = opponent_parser())]
     pub opponent: Opponent,
 
     /// Deal from this number instead of a secret of the operating system
@@ -127,13 +163,11 @@ pub struct PlayHow {
 }
 
 /// Who plays against a person.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// Plays any legal card
-    Random,
-    /// Thinks ahead a little
-    Heuristic,
-    /// Other people at this keyboard
+    /// Bots.
+    Bot(Bot),
+    /// Other people at this keyboard.
     Human,
 }
 
@@ -141,11 +175,16 @@ impl Opponent {
     /// The bot, if it is one.
     pub fn bot(self) -> Option<Bot> {
         match self {
-            Opponent::Random => Some(Bot::Random),
-            Opponent::Heuristic => Some(Bot::Heuristic),
+            Opponent::Bot(bot) => Some(bot),
             Opponent::Human => None,
         }
     }
+}
+
+/// A bot or `human`.
+fn opponent_parser() -> impl clap::builder::TypedValueParser<Value = Opponent> {
+    let names = Bot::ALL.map(Bot::name).into_iter().chain(["human"]);
+    PossibleValuesParser::new(names).map(|name| name.parse().map_or(Opponent::Human, Opponent::Bot))
 }
 
 /// Where you sit.
@@ -156,6 +195,31 @@ pub enum SeatChoice {
     #[value(name = "B")]
     B,
     Random,
+}
+
+/// Where a person sits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Here.
+    At(Seat),
+    /// Wherever chance says.
+    Anywhere,
+}
+
+impl From<SeatChoice> for Place {
+    fn from(choice: SeatChoice) -> Place {
+        match choice {
+            SeatChoice::A => Place::At(Seat::A),
+            SeatChoice::B => Place::At(Seat::B),
+            SeatChoice::Random => Place::Anywhere,
+        }
+    }
+}
+
+impl From<Option<Seat>> for Place {
+    fn from(seat: Option<Seat>) -> Place {
+        seat.map_or(Place::Anywhere, Place::At)
+    }
 }
 
 /// Check scenario files: small texts that set a table, play moves and say what must be seen
@@ -205,6 +269,7 @@ Examples:
   trivium simulate cardia --games 100000 --seed 1
   trivium simulate cardia --games 2000 --seed 1 --bots heuristic,random --deck 2 --json
   trivium simulate kardinal --games 100000 --seed 1 --players 5
+  trivium simulate civ --games 1000 --seed 1 --bots heuristic,random
 
 `trivium simulate GAME --help` tells what can be chosen."
 )]
@@ -218,7 +283,9 @@ pub enum SimulateGame {
     /// Cardia, for two
     Cardia(SimulateCardia),
     /// Kardinal & König – Das Kartenspiel, for three to five
-    Kardinal(SimulateKardinal),
+    Kardinal(SimulateOf<KardinalOptions>),
+    /// Carta Impera Victoria, for two to four
+    Civ(SimulateOf<CivOptions>),
 }
 
 #[derive(Args)]
@@ -235,7 +302,7 @@ pub struct SimulateCardia {
 }
 
 #[derive(Args)]
-pub struct SimulateKardinal {
+pub struct SimulateOf<R: Args> {
     #[command(flatten)]
     pub how: SimulateHow,
 
@@ -244,7 +311,7 @@ pub struct SimulateKardinal {
     pub bots: Vec<Bot>,
 
     #[command(flatten)]
-    pub rules: KardinalOptions,
+    pub rules: R,
 }
 
 /// What can be chosen in every game.
@@ -284,6 +351,7 @@ Examples:
   trivium trace cardia --games 10 --seed 1 --deck 2
   trivium trace cardia --games 1000 --seed 1 --random-options > traces.jsonl
   trivium trace kardinal --games 10 --seed 1 --players 3
+  trivium trace civ --games 10 --seed 1 --players 4 --teams
 
 `trivium trace GAME --help` tells what can be chosen."
 )]
@@ -298,6 +366,8 @@ pub enum TraceGame {
     Cardia(TraceOf<CardiaOptions>),
     /// Kardinal & König – Das Kartenspiel, for three to five
     Kardinal(TraceOf<KardinalOptions>),
+    /// Carta Impera Victoria, for two to four
+    Civ(TraceOf<CivOptions>),
 }
 
 #[derive(Args)]
@@ -320,7 +390,8 @@ pub struct TraceOf<R: Args> {
 #[command(after_help = "\
 Examples:
   trivium laws cardia --games 1000 --seed 1
-  trivium laws kardinal --games 1000 --seed 1 --quick")]
+  trivium laws kardinal --games 1000 --seed 1 --quick
+  trivium laws civ --games 100 --seed 1")]
 pub struct LawsArgs {
     /// Which game
     #[arg(value_name = "GAME")]
@@ -410,12 +481,13 @@ pub fn completions(shell: clap_complete::Shell, out: &mut impl Write) -> io::Res
     out.write_all(&script)
 }
 
-fn seat_parser() -> impl clap::builder::TypedValueParser<Value = Seat> {
+/// A seat by its letter.
+pub fn seat_parser() -> impl clap::builder::TypedValueParser<Value = Seat> {
     PossibleValuesParser::new(["A", "B", "C", "D", "E"])
         .map(|seat| seat.to_uppercase().parse().unwrap_or(Seat::A))
 }
 
-fn at_least_one(text: &str) -> Result<u64, String> {
+pub(crate) fn at_least_one(text: &str) -> Result<u64, String> {
     match text.parse() {
         Ok(0) => Err("at least 1".into()),
         Ok(n) => Ok(n),
@@ -428,7 +500,7 @@ fn read_seconds(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|s| (0.01..=600.0).contains(s)).ok_or_else(bad)
 }
 
-fn read_bot(text: &str) -> Result<Bot, NoSuchBot> {
+pub(crate) fn read_bot(text: &str) -> Result<Bot, NoSuchBot> {
     text.parse()
 }
 

@@ -4,6 +4,7 @@ use crate::cli::{GameName, LawsArgs};
 use crate::progress;
 use crate::stop::Stop;
 use cardia::Cardia;
+use civ::Civ;
 use kardinal::Kardinal;
 use rayon::prelude::*;
 use std::io::Write;
@@ -14,6 +15,7 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
     let check = match args.game {
         GameName::Cardia => check_game::<Cardia>,
         GameName::Kardinal => check_game::<Kardinal>,
+        GameName::Civ => check_game::<Civ>,
     };
     let config = if args.quick { Config::QUICK } else { Config::THOROUGH };
     let bar = progress::bar(args.run.games);

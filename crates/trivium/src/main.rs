@@ -1,16 +1,21 @@
 //! Trivium in the terminal: play, replay, check and measure card games.
 
+mod arena;
 mod bench;
 mod check;
 mod cli;
 mod deck;
+mod face;
+mod games;
 mod laws;
 mod options;
 mod play;
 mod progress;
 mod replay;
 mod simulate;
+mod solve;
 mod stop;
+mod terminal;
 mod text;
 mod trace;
 
@@ -35,6 +40,10 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Check(args) => check::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
+        Command::Tournament(args) => arena::tournament(&args, &mut out)?,
+        Command::Lab(args) => arena::lab(&args, &mut out)?,
+        Command::Solve(args) => solve::solve(&args, &mut out)?,
+        Command::Exploit(args) => solve::exploit(&args, &mut out)?,
         Command::Trace(args) => trace::run(&args, &mut out)?,
         Command::Laws(args) => laws::run(&args, &mut out)?,
         Command::Deck { what } => deck::run(&what, &mut out)?,

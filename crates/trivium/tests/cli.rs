@@ -2,23 +2,18 @@
 
 mod common;
 
-use common::{Ran, file, run, trivium, typed};
+use common::{Ran, file, numbered_lines, run, simulated, traced_games, trivium, typed};
 use serde_json::Value;
 use std::io::Read as _;
 use std::path::PathBuf;
 use std::process::Stdio;
 
 fn play(args: &[&str], input: &str) -> Ran {
-    typed(&[&["play", "cardia"], args].concat(), input)
+    common::play("cardia", args, input)
 }
 
-/// A saved game in which the heuristic plays for the person.
 fn saved_game(name: &str, more: &[&str]) -> PathBuf {
-    let path = file(name);
-    let args =
-        [&["--opponent", "random", "--save", path.to_str().expect("a plain name")], more].concat();
-    play(&args, &"auto\n".repeat(200)).exits(0).says("Saved to");
-    path
+    common::saved_game("cardia", name, more)
 }
 
 #[test]
@@ -62,7 +57,8 @@ fn everything_can_be_asked_for_during_a_game() {
         .says("(C10.1, reconstructed)")
         .says("There is no card `xyz`")
         .says("Your discard pile: empty")
-        .says("games tried from here")
+        .says("Your chances are about")
+        .says("worlds tried that fit what you know")
         .says("Type `record anyway`")
         .says("trivium record 1")
         .says("Where to?")
@@ -122,7 +118,7 @@ fn bad_arguments_say_what_would_be_right() {
     bad(&["play", "cardia", "--hand", "0"], "number from 1 to 16");
     bad(&["play", "cardia", "--goal", "17"], "number from 1 to 16");
     bad(&["play", "cardia", "--seat", "C"], "possible values: A, B, random");
-    bad(&["play", "cardia", "--opponent", "god"], "possible values: random, heuristic, human");
+    bad(&["play", "cardia", "--opponent", "god"], "possible values: random, heuristic, novice");
     bad(&["play", "chess"], "unrecognized subcommand 'chess'");
     bad(&["laws", "chess", "--games", "1", "--seed", "1"], "possible values: cardia, kardinal");
     bad(&["simulate", "cardia", "--games", "0", "--seed", "1"], "at least 1");
@@ -178,7 +174,7 @@ fn a_saved_game_can_be_seen_at_any_line_and_from_any_seat() {
     let text = std::fs::read_to_string(&path).expect("the record");
     assert!(text.contains("\nseed 03"), "{text}");
     run(&["replay", name]).exits(0).says("Every line was checked").says("keeps the promise");
-    let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    let lines = numbered_lines(&text);
     for to in 0..=lines {
         let to = to.to_string();
         run(&["replay", name, "--to", &to]).exits(0);
@@ -233,37 +229,9 @@ fn forged_and_cut_records_fail_with_the_line() {
 
 #[test]
 fn every_line_of_a_trace_is_json_and_games_end() {
-    let ran =
-        run(&["trace", "cardia", "--games", "20", "--seed", "1", "--random-options"]).exits(0);
-    let lines: Vec<Value> =
-        ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    let headers: Vec<_> = (0..lines.len()).filter(|&n| lines[n].get("game").is_some()).collect();
-    assert_eq!(headers.len(), 20);
-    for (n, &start) in headers.iter().enumerate() {
-        let end = headers.get(n + 1).copied().unwrap_or(lines.len());
-        assert!(lines[start + 1].get("chance").is_some(), "the deal comes after the header");
-        let over = &lines[end - 1]["state"]["over"];
-        assert!(over["rule"].is_string(), "a game ends with its end: {over}");
-        for line in &lines[start + 1..end - 1] {
-            assert!(line["state"]["over"].is_null());
-        }
-    }
-    let again = run(&["trace", "cardia", "--games", "20", "--seed", "1", "--random-options"]);
-    assert_eq!(ran.out, again.out);
-}
-
-#[test]
-fn an_owed_action_is_what_is_then_done() {
-    let ran = run(&["trace", "cardia", "--games", "5", "--seed", "2", "--deck", "2"]).exits(0);
-    let lines: Vec<Value> =
-        ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    for pair in lines.windows(2) {
-        if let Some(act) = pair[1].get("act") {
-            let seat = act["seat"].to_string();
-            let owed = pair[0]["owed"][&seat].as_array().expect("what this seat owes");
-            assert!(owed.contains(&act["action"]), "{act} is not among {owed:?}");
-        }
-    }
+    let games = |more: &[&str]| traced_games(&[&["trace", "cardia", "--seed", "1"], more].concat());
+    assert_eq!(games(&["--games", "20", "--random-options"]).len(), 20);
+    assert_eq!(games(&["--games", "5", "--deck", "2"]).len(), 5);
 }
 
 #[test]
@@ -288,20 +256,12 @@ fn a_reader_may_close_the_pipe_at_any_time() {
 
 #[test]
 fn a_simulation_does_not_depend_on_the_number_of_threads() {
-    let with = |threads: &str, more: &[&str]| {
-        let args = ["simulate", "cardia", "--seed", "7", "--json", "--threads", threads];
-        run(&[&args, more].concat()).exits(0).out
-    };
     for more in [
         &["--games", "3000"][..],
         &["--games", "500", "--deck", "2", "--guardians", "open", "--locations", "Armory,Senate"][..],
         &["--games", "20", "--bots", "heuristic,random", "--match", "3"][..],
     ] {
-        let one = with("1", more);
-        assert_eq!(one, with("2", more));
-        let report: Value = serde_json::from_str(&one).expect("JSON");
-        let wins = |who: &str| report["results"][who]["count"].as_u64().expect("a count");
-        assert_eq!(wins("A") + wins("B") + wins("draw"), report["games"].as_u64().expect("games"));
+        simulated(&[&["cardia", "--seed", "7"], more].concat());
     }
     run(&["simulate", "cardia", "--games", "100", "--seed", "7"]).exits(0).says("How games ended");
 }
@@ -329,7 +289,7 @@ fn the_bench_reports_json() {
     let ran = run(&["bench", "engine", "--seconds", "0.02", "--json"]).exits(0);
     let report: Value = serde_json::from_str(&ran.out).expect("JSON");
     let measured = report["measured"].as_array().expect("measurements");
-    assert_eq!(measured.len(), 15);
+    assert_eq!(measured.len(), 20);
     assert!(measured.iter().all(|line| line["best"].as_f64().is_some_and(|best| best > 0.0)));
     run(&["bench", "engine", "--seconds", "0.02"]).exits(0).says("deck I");
 }
@@ -337,4 +297,66 @@ fn the_bench_reports_json() {
 #[test]
 fn laws_are_counted() {
     run(&["laws", "cardia", "--games", "3", "--seed", "1", "--quick"]).exits(0).says("3 games");
+}
+
+/// A game left after a few answers, and the number of lines in its record.
+fn unfinished(name: &str, more: &[&str], answers: &str) -> (String, usize) {
+    let path = file(name);
+    let name = path.to_str().expect("a plain name").to_owned();
+    play(&[&["--save", &name, "--opponent", "random"], more].concat(), answers)
+        .exits(0)
+        .says("The game is not finished.");
+    let text = std::fs::read_to_string(&path).expect("the record");
+    (name, numbered_lines(&text))
+}
+
+#[test]
+fn an_unfinished_game_goes_on_where_it_stopped() {
+    let (name, lines) = unfinished("resumed.txt", &[], "auto\nauto\nauto\n");
+    let ran = typed(&["play", "--resume", &name, "--opponent", "random"], "log\nauto\nquit\n")
+        .exits(0)
+        .says(&format!("goes on after line {lines}."))
+        .says("You reveal")
+        .says("The game is not finished.");
+    assert!(ran.out.contains("You sit at A."), "{}", ran.out);
+    let rest = typed(&["play", "--resume", &name], &"auto\n".repeat(200)).exits(0);
+    rest.says("The end").says("Saved to");
+    run(&["replay", &name]).exits(0).says("Every line was checked");
+    typed(&["play", "--resume", &name], "auto\n")
+        .exits(2)
+        .says("is finished")
+        .says("trivium replay");
+}
+
+/// With the number it was dealt from, a game goes on as it would have.
+#[test]
+fn a_known_seed_deals_the_rest_too() {
+    let (name, _) = unfinished("resumed-seed.txt", &["--seed", "9"], "auto\nauto\n");
+    typed(&["play", "--resume", &name, "--seed", "8"], "")
+        .exits(2)
+        .says("--seed 8 did not deal the game");
+    typed(&["play", "--resume", &name, "--seed", "9"], &"auto\n".repeat(200))
+        .exits(0)
+        .says("The seed of the deal");
+    run(&["replay", &name]).exits(0).says("keeps the promise made before the deal");
+}
+
+#[test]
+fn what_cannot_go_on_is_refused() {
+    let resume = |name: &str, more: &[&str]| run(&[&["play", "--resume", name], more].concat());
+    let with = |name: &str, text: &str| {
+        let path = file(name);
+        std::fs::write(&path, text).expect("a test file");
+        path.to_str().expect("a plain name").to_owned()
+    };
+    let (name, _) = unfinished("refused.txt", &["--seed", "9"], "auto\n");
+    resume(&name, &["--seat", "C"]).exits(2).says("no seat C among 2 players");
+    resume("no such file", &[]).exits(2).says("cannot read no such file");
+    let text = std::fs::read_to_string(&name).expect("the record");
+    let chess = with("refused-chess.txt", &text.replacen("game cardia", "game chess", 1));
+    resume(&chess, &[]).exits(1).says("a record of the game `chess`");
+    let cut = with("refused-cut.txt", &text[..text.len() - 3]);
+    resume(&cut, &[]).exits(1).says("refused-cut.txt:");
+    run(&["play", "--seat", "A"]).exits(2).says("--resume");
+    run(&["play", "--resume", &name, "cardia"]).exits(2);
 }

@@ -1,56 +1,107 @@
 //! Scenarios: small text files that set a table, play moves and say what must be seen (`docs/scenarios.md`).
 //!
-//! [`parse`] reads one, [`check`] plays it. A [`Failure`] knows the line, what it claims, what is really so and
-//! the whole real table. A [`Report`] says what a scenario covered. [`scenario_text`] writes the beginning of a
-//! round as a scenario, so that a bug report becomes a failing test.
+//! Each game has its words in a module of its own; what they share is in [`shared`]. [`check`] plays a scenario of any
+//! game. A [`Failure`] knows the line, what it claims, what is really so and the whole real table.
 
-mod arrange;
-mod chance;
-mod claims;
-mod copy;
-mod cover;
-mod error;
+pub mod cardia;
+pub mod civ;
 pub mod kardinal;
-mod needs;
-mod parse;
-mod real;
-mod run;
-mod script;
-mod tokens;
+pub mod shared;
 
-pub use copy::scenario_text;
-pub use cover::{Refused, Report};
-pub use error::{Failure, Fault, ScenarioError, Wrong};
-pub use parse::parse;
-pub use real::{Picture, SidePicture};
-pub use script::{Cards, Encounter, Line, Next, PileCards, Scenario, Step};
+use shared::{Language, lines};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// What a scenario of any game that passed has covered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Moves made.
+    pub moves: usize,
+    /// Claims found true.
+    pub claims: usize,
+    /// Rules cited.
+    pub rules: BTreeSet<String>,
+}
+
+/// A scenario of any game that cannot be read, or a line of one that is not true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The line itself: what it claims.
+    pub text: String,
+    /// What is so instead.
+    pub fault: Fault,
+    /// Everything as it really is. `None` before the table is set.
+    pub picture: Option<String>,
+}
+
+/// What is so instead of what a line claims, by game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "they are the games")]
+pub enum Fault {
+    Cardia(cardia::Fault),
+    Kardinal(kardinal::Fault),
+    Civ(civ::Fault),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Cardia(fault) => fault.fmt(f),
+            Fault::Kardinal(fault) => fault.fmt(f),
+            Fault::Civ(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}\n  {}", self.line, self.text, self.fault)?;
+        self.picture.iter().try_for_each(|picture| write!(f, "\n{picture}"))
+    }
+}
+
+impl std::error::Error for Failure {}
 
 /// Plays a scenario of any game and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
-    if game(text) == Some("kardinal") {
-        return Ok(self::kardinal::check(text)?.into());
-    }
-    let scenario = parse(text)?;
-    run::run(&scenario)
-}
-
-/// The game that the first line names.
-fn game(text: &str) -> Option<&str> {
-    let mut code = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
-    let mut words = code.find(|code| !code.is_empty())?.split_whitespace();
-    words.next().filter(|&word| word == "game").and(words.next())
-}
-
-impl From<self::kardinal::Report> for Report {
-    fn from(report: self::kardinal::Report) -> Report {
-        let self::kardinal::Report { moves, claims, rules, .. } = report;
-        Report { moves, claims, rules, ..Report::default() }
+    match lines::game(text) {
+        Some("kardinal") => check_in::<kardinal::Words>(text, Fault::Kardinal),
+        Some("civ") => check_in::<civ::Words>(text, Fault::Civ),
+        _ => check_in::<cardia::Words>(text, Fault::Cardia),
     }
 }
 
-impl From<self::kardinal::Failure> for Failure {
-    fn from(failure: self::kardinal::Failure) -> Failure {
-        let (line, text) = (failure.line, failure.text.clone());
-        Failure { line, text, fault: Fault::Kardinal(Box::new(failure)), picture: None }
+fn check_in<L: Language>(
+    text: &str,
+    in_game: fn(shared::Fault<L>) -> Fault,
+) -> Result<Report, Failure> {
+    let failed = |failure: shared::Failure<L>| {
+        let shared::Failure { line, text, fault, picture } = failure;
+        let picture = picture.map(|picture| picture.to_string());
+        Failure { line, text, fault: in_game(fault), picture }
+    };
+    let shared::Report { moves, claims, rules, .. } = L::check(text).map_err(failed)?;
+    Ok(Report { moves, claims, rules })
+}
+
+/// Can a scenario of any game be read, whether it is true or not?
+pub fn is_readable(text: &str) -> bool {
+    match lines::game(text) {
+        Some("kardinal") => kardinal::Words::read(text).is_ok(),
+        Some("civ") => civ::Words::read(text).is_ok(),
+        _ => cardia::Words::read(text).is_ok(),
+    }
+}
+
+impl Fault {
+    /// Is it that the line cannot be read?
+    pub fn is_unreadable(&self) -> bool {
+        match self {
+            Fault::Cardia(fault) => matches!(fault, shared::Fault::Unreadable(_)),
+            Fault::Kardinal(fault) => matches!(fault, shared::Fault::Unreadable(_)),
+            Fault::Civ(fault) => matches!(fault, shared::Fault::Unreadable(_)),
+        }
     }
 }

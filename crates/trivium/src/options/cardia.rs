@@ -1,7 +1,9 @@
 //! The options of Cardia on the command line, and random ones.
 
+use super::Rules;
 use cardia::{
-    BadOptions, CardSet, Deck, Faction, GuardianRule, Length, Location, LocationSet, Options,
+    BadOptions, CardSet, Cardia, Deck, Faction, GuardianRule, Length, Location, LocationSet,
+    Options,
 };
 use clap::Args;
 use kernel::Dice;
@@ -40,9 +42,10 @@ pub struct CardiaOptions {
     goal: u8,
 }
 
-impl CardiaOptions {
-    /// As the rules take them.
-    pub fn options(&self) -> Options {
+impl Rules for CardiaOptions {
+    type Game = Cardia;
+
+    fn options(&self) -> Options {
         Options {
             deck: self.deck,
             locations: self.locations,

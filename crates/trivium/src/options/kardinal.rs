@@ -1,7 +1,8 @@
 //! The options of Kardinal & König on the command line.
 
+use super::Rules;
 use clap::Args;
-use kardinal::{BadOptions, Deck, Options, Uncovered};
+use kardinal::{BadOptions, Deck, Kardinal, Options, Uncovered};
 
 /// What the players agree on before the first card.
 #[derive(Args, Clone, Debug)]
@@ -20,9 +21,10 @@ pub struct KardinalOptions {
     deck: Option<Deck>,
 }
 
-impl KardinalOptions {
-    /// As the rules take them.
-    pub fn options(&self) -> Options {
+impl Rules for KardinalOptions {
+    type Game = Kardinal;
+
+    fn options(&self) -> Options {
         Options {
             players: self.players,
             uncovered: self.uncovered,

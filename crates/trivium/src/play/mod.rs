@@ -1,60 +1,42 @@
 //! A game in the terminal, line by line.
 
-mod cardia;
-mod kardinal;
+mod ask;
+mod command;
+mod resume;
+mod session;
+mod show;
 
-use crate::cli::{PlayArgs, PlayGame};
+use crate::cli::{Place, PlayArgs, PlayGame, PlayHow};
+use crate::face::Face;
+use crate::options::Rules;
 use crate::stop::Stop;
-use bots::Bot;
-use kernel::{SearchDice, Seed};
-use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use session::Session;
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Plays a game from the first card to the last, or until the player leaves.
 pub fn run(args: &PlayArgs, out: &mut impl Write) -> Result<(), Stop> {
-    match &args.game {
-        PlayGame::Cardia(args) => cardia::run(args, out),
-        PlayGame::Kardinal(args) => kardinal::run(args, out),
+    match (&args.resume, &args.game) {
+        (Some(file), _) => resume::run(file, &args.resumed, out),
+        (None, Some(PlayGame::Cardia(args))) => play(&args.rules, args.seat.into(), &args.how, out),
+        (None, Some(PlayGame::Kardinal(args))) => {
+            play(&args.rules, args.seat.into(), &args.how, out)
+        }
+        (None, Some(PlayGame::Civ(args))) => play(&args.rules, args.seat.into(), &args.how, out),
+        (None, None) => Err(Stop::usage("which game? `trivium play --help` lists them")),
     }
 }
 
-/// The keyboard, or whatever stands in for it.
-#[derive(Default)]
-pub struct Input {
-    ended: bool,
-}
-
-impl Input {
-    /// The next line without white space around it; `None` at the end of the input.
-    pub fn line(&mut self) -> Option<String> {
-        if self.ended {
-            return None;
-        }
-        let mut bytes = Vec::new();
-        match io::stdin().lock().read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => {
-                self.ended = true;
-                None
-            }
-            Ok(_) => Some(String::from_utf8_lossy(&bytes).trim().to_owned()),
-        }
-    }
-}
-
-/// Who sits somewhere.
-enum Player {
-    Human,
-    /// A bot with its own dice: what deals the cards tells it nothing.
-    Bot(Bot, SearchDice),
-}
-
-/// What a person was told.
-#[derive(Default)]
-struct Story {
-    /// Not read yet.
-    pending: Vec<String>,
-    /// Everything.
-    log: Vec<String>,
+fn play<R: Rules<Game: Face>>(
+    rules: &R,
+    place: Place,
+    how: &PlayHow,
+    out: &mut impl Write,
+) -> Result<(), Stop> {
+    let mut session = Session::<R::Game, _>::new(rules.options(), place, how, out)?;
+    session.welcome()?;
+    let left = session.play()?;
+    session.farewell(left)
 }
 
 /// Why the game stopped.
@@ -77,25 +59,6 @@ enum Next {
     Leave,
 }
 
-impl Story {
-    fn add(&mut self, told: Vec<String>) {
-        self.log.extend_from_slice(&told);
-        self.pending.extend(told);
-    }
-}
-
-/// The secret that deals, and dice for everything else, which must know nothing of it.
-fn seeds(number: Option<u64>) -> Result<(Seed, SearchDice), Stop> {
-    if let Some(number) = number {
-        return Ok((Seed::from_number(number), SearchDice::new(number)));
-    }
-    let unavailable = |why| Stop::usage(format_args!("no randomness from the system: {why}"));
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(unavailable)?;
-    let other = getrandom::u64().map_err(unavailable)?;
-    Ok((Seed(seed), SearchDice::new(other)))
-}
-
 /// Makes the file, empty. A record is never written over another file.
 fn reserve(path: &Path) -> Result<(), String> {
     let name = path.display();
@@ -106,19 +69,4 @@ fn reserve(path: &Path) -> Result<(), String> {
         }
         Err(why) => Err(format!("cannot write {name}: {why}")),
     }
-}
-
-/// `a, b or c`
-fn either(mut names: Vec<String>) -> String {
-    let last = names.pop().unwrap_or_default();
-    if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) }
-}
-
-/// Only on a terminal: a captured game stays whole.
-fn clear_screen(out: &mut impl Write) -> Result<(), Stop> {
-    if std::io::stdout().is_terminal() {
-        // Clears what can be scrolled back to as well.
-        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-    }
-    Ok(())
 }

@@ -86,6 +86,28 @@ pub fn spread(title: &str, spread: &Spread, out: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
+/// Who won how often: a line for each, the names in a column of this width.
+pub fn results(
+    rows: &[(String, u64)],
+    width: usize,
+    played: u64,
+    out: &mut impl Write,
+) -> Result<(), Stop> {
+    writeln!(out, "\nResults (95 % interval)")?;
+    for (who, n) in rows {
+        let (low, high) = interval(*n, played);
+        let share = percent(*n, played);
+        writeln!(out, "  {who:<width$} {n:>10}  {share:>6.2} %  ({low:.2} to {high:.2} %)")?;
+    }
+    Ok(())
+}
+
+/// One of them as JSON.
+pub fn result_json(n: u64, played: u64) -> Value {
+    let (low, high) = interval(n, played);
+    json!({"count": n, "percent": percent(n, played), "low": low, "high": high})
+}
+
 /// The same as JSON.
 pub fn spread_json(spread: &Spread) -> Value {
     json!({"mean": spread.mean(), "min": spread.min(), "max": spread.max(), "counts": spread.counts})
@@ -97,7 +119,7 @@ pub fn percent(n: u64, of: u64) -> f64 {
 }
 
 /// The 95 % interval after Wilson, in percent.
-pub fn interval(n: u64, of: u64) -> (f64, f64) {
+fn interval(n: u64, of: u64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let (of, share) = (of.max(1) as f64, n as f64 / of.max(1) as f64);
     let centre = share + Z * Z / (2.0 * of);

@@ -1,86 +1,55 @@
-//! A game in plain words: cards, the table, questions, and what happens.
+//! Games in plain words: cards, the table, questions, what happens. No keyboard and no screen: a line is a text.
 
-mod ask;
-mod events;
-pub mod kardinal;
+mod cardia;
+mod civ;
+mod input;
+mod kardinal;
 mod style;
-mod table;
 
-pub use ask::{label, option, question};
-pub use events::story;
 pub use style::Style;
-pub use table::{cards_left, discards, guardian_line, hand, location, row, standing, waiting};
 
-use cardia::{Card, CardRef, CardSet, Character, Deck, Kind, Provenance};
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
-/// Words for one deck, spoken to one side or to nobody in particular.
+/// Words spoken to one side or to nobody in particular.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice {
-    /// The deck in use.
-    pub deck: Deck,
-    /// Who is *you*; without it the seats are A and B.
+    /// Who is *you*.
     pub side: Option<Seat>,
 }
 
 impl Voice {
-    /// `you`, `they`, `A`.
-    pub fn who(&self, seat: Seat) -> String {
-        match self.side {
-            Some(side) if side == seat => "you".into(),
-            Some(_) => "they".into(),
-            None => seat.to_string(),
-        }
+    /// `you`, `A`.
+    pub fn who(self, seat: Seat) -> String {
+        if self.side == Some(seat) { "you".into() } else { seat.to_string() }
     }
 
-    /// `your`, `their`, `A's`.
-    pub fn whose(&self, seat: Seat) -> String {
-        match self.side {
-            Some(side) if side == seat => "your".into(),
-            Some(_) => "their".into(),
-            None => format!("{seat}'s"),
-        }
+    /// `your`, `A's`.
+    pub fn whose(self, seat: Seat) -> String {
+        if self.side == Some(seat) { "your".into() } else { format!("{seat}'s") }
     }
 
-    /// The subject with its verb: `you draw`, `they draw`, `A draws`.
-    pub fn does(&self, seat: Seat, verb: &str) -> String {
-        match self.side {
-            Some(_) => format!("{} {verb}", self.who(seat)),
-            None => format!("{seat} {}", third_person(verb)),
-        }
+    /// `you take`, `A takes`.
+    pub fn does(self, seat: Seat, verb: &str) -> String {
+        let verb = if self.side == Some(seat) { verb.into() } else { third_person(verb) };
+        format!("{} {verb}", self.who(seat))
     }
 
-    /// The character on a card.
-    pub fn character(&self, card: Card) -> Character {
-        self.deck.character(card)
-    }
-
-    /// `Palace Guard`
-    pub fn name(&self, card: Card) -> &'static str {
-        self.character(card).name()
-    }
-
-    /// `7 Palace Guard`
-    pub fn numbered(&self, card: Card) -> String {
-        format!("{} {}", card.number(), self.name(card))
-    }
-
-    /// `your Palace Guard`
-    pub fn card_of(&self, at: CardRef) -> String {
-        format!("{} {}", self.whose(at.owner()), self.name(at.card()))
-    }
-
-    /// `3 Surgeon, 8 Judge and 16 Djinn`
-    pub fn cards(&self, cards: CardSet) -> String {
-        list(cards.iter().map(|card| self.numbered(card)).collect())
+    /// The side spoken to first, then as they sit.
+    pub fn order(self, seats: SeatSet) -> impl Iterator<Item = Seat> {
+        let first = self.side.filter(|&side| seats.contains(side));
+        first.into_iter().chain(seats.iter().filter(move |&seat| Some(seat) != first))
     }
 }
 
-fn third_person(verb: &str) -> String {
+/// `take`, `takes`.
+pub fn third_person(verb: &str) -> String {
     match verb.split_once(' ') {
         Some((verb, rest)) => format!("{} {rest}", third_person(verb)),
         None if verb == "have" => "has".into(),
         None if verb.ends_with("ss") || verb.ends_with("sh") => format!("{verb}es"),
+        None if verb.ends_with("ply") || verb.ends_with("py") => {
+            format!("{}ies", verb.trim_end_matches('y'))
+        }
         None => format!("{verb}s"),
     }
 }
@@ -94,25 +63,19 @@ pub fn list(mut words: Vec<String>) -> String {
     }
 }
 
+/// `a, b or c`
+pub fn either(mut names: Vec<String>) -> String {
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) }
+}
+
 /// With a capital letter in front.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// ` (reconstructed)` where a player should know that a text is not the printed one.
-pub fn mark(provenance: Provenance) -> &'static str {
-    match provenance {
-        Provenance::Printed => "",
-        Provenance::Adapted => " (adapted)",
-        Provenance::Reconstructed => " (reconstructed)",
-    }
-}
-
-/// `instant` or `ongoing`.
-pub fn kind(character: Character) -> &'static str {
-    match character.kind() {
-        Kind::Instant => "instant",
-        Kind::Ongoing => "ongoing",
-    }
+/// Small letters and digits only, to compare names as they are typed.
+pub fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }

@@ -1,26 +1,15 @@
-use std::io::IsTerminal as _;
-
 /// How wide lines are, and whether there is colour.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    width: usize,
-    colour: bool,
+    /// How many columns there are.
+    pub width: usize,
+    /// Is there colour?
+    pub colour: bool,
 }
 
 impl Style {
     /// No colour, 80 columns: for files and pipes.
     pub const PLAIN: Style = Style { width: 80, colour: false };
-
-    /// As standard output wants it: colour only on a terminal, and not if `NO_COLOR` is set.
-    pub fn of_stdout() -> Style {
-        let refused = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        if !std::io::stdout().is_terminal() {
-            return Style::PLAIN;
-        }
-        let width = terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0));
-        Style { width: width.clamp(40, 100), colour: !refused("NO_COLOR") && !dumb }
-    }
 
     /// A heading.
     pub fn bold(&self, text: &str) -> String {
@@ -44,6 +33,11 @@ impl Style {
 
     fn paint(&self, code: &str, text: &str) -> String {
         if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    /// Each broken on its own; lines after the first are indented a little.
+    pub fn wrap_all(&self, lines: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
+        lines.into_iter().map(|line| self.wrap(line.as_ref(), 4)).collect()
     }
 
     /// Breaks a text into lines; those after the first begin with `indent` spaces.

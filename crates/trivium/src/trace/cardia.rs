@@ -1,69 +1,45 @@
 //! Games of Cardia.
 
-use super::{Over, any_choice, line};
-use crate::stop::Stop;
+use super::{Chance, Over, Traced};
+use crate::options::cardia::random;
 use cardia::{
     Card, CardSet, Cardia, Drawn, GuardianRule, Options, State, Wilds, Words, purpose_word,
 };
-use kernel::{Choices as _, Game as _, SearchDice, Seat, Status};
-use record::{Entry, EntryOf, Table};
+use kernel::{Game as _, SearchDice, Seat, Status};
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::io::Write;
 
 const SEATS: [Seat; 2] = [Seat::A, Seat::B];
 
-/// Prints one game.
-pub fn game(
-    options: Options,
-    game_seed: u64,
-    dice: &mut SearchDice,
-    out: &mut impl Write,
-) -> Result<(), Stop> {
-    let words = Words { deck: options.deck, side: None };
-    let deck = || names(words, options.cards);
-    let header = Header {
-        game: Cardia::NAME,
-        options: options.to_string(),
-        rules: Cardia::RULES_VERSION,
-        game_seed,
-        decks: [deck(), deck()],
-    };
-    line(&header, out)?;
-    let mut table = Table::<Cardia>::start(options, None, dice, &mut ()).map_err(Stop::usage)?;
-    chances(words, &table.record().entries, out)?;
-    line(&Line::State(Box::new(TheState::of(table.state()))), out)?;
-    while let Status::Owed(owed) = Cardia::status(table.state()) {
-        let choices = |seat| Cardia::legal(table.state(), seat);
-        let all = |seat| choices(seat).iter().map(|action| words.action(action)).collect();
-        line(&Line::Owed(owed.iter().map(|seat| (seat.index(), all(seat))).collect()), out)?;
-        let Some((seat, action)) = any_choice::<Cardia>(table.state(), owed, dice) else { break };
-        line(&Line::Act { seat: seat.index(), action: words.action(action) }, out)?;
-        let entries = table.submit(seat, action, dice, &mut ()).map_err(Stop::failed)?;
-        chances(words, entries, out)?;
-        line(&Line::State(Box::new(TheState::of(table.state()))), out)?;
-    }
-    Ok(())
-}
+impl Traced for Cardia {
+    type Facts = Facts;
+    type Truth = TheState;
 
-fn chances(words: Words, entries: &[EntryOf<Cardia>], out: &mut impl Write) -> Result<(), Stop> {
-    for entry in entries {
-        match *entry {
-            Entry::Act { .. } => {}
-            Entry::Chance(Drawn::Card(purpose, seat, card)) => line(
-                &Line::Chance {
-                    kind: purpose_word(purpose),
-                    seat: Some(seat.index()),
-                    outcome: words.card(card),
-                },
-                out,
-            )?,
-            Entry::Chance(Drawn::Guardian(guardian)) => {
-                line(&Line::Chance { kind: "guardian", seat: None, outcome: guardian.word() }, out)?
+    fn any_options(dice: &mut SearchDice) -> Options {
+        random(dice)
+    }
+
+    fn facts(options: &Options) -> Facts {
+        let words = Words { deck: options.deck, side: None };
+        Facts { decks: SEATS.map(|_| names(words, options.cards)) }
+    }
+
+    fn chance(options: &Options, outcome: Drawn) -> Chance {
+        let words = Words { deck: options.deck, side: None };
+        match outcome {
+            Drawn::Card(purpose, seat, card) => Chance {
+                kind: purpose_word(purpose),
+                seat: Some(seat.index()),
+                outcome: words.card(card).to_owned(),
+            },
+            Drawn::Guardian(guardian) => {
+                Chance { kind: "guardian", seat: None, outcome: guardian.word().to_owned() }
             }
         }
     }
-    Ok(())
+
+    fn truth(state: &State<Wilds>) -> TheState {
+        TheState::of(state)
+    }
 }
 
 type Name = &'static str;
@@ -72,37 +48,15 @@ fn names(words: Words, cards: CardSet) -> Vec<Name> {
     cards.iter().map(|card| words.card(card)).collect()
 }
 
-/// The first line of a game.
+/// What does not change during a game.
 #[derive(Serialize)]
-struct Header {
-    game: Name,
-    options: String,
-    rules: u32,
-    game_seed: u64,
+pub struct Facts {
     decks: [Vec<Name>; 2],
-}
-
-/// Every other line.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Line {
-    Owed(BTreeMap<usize, Vec<String>>),
-    Act {
-        seat: usize,
-        action: String,
-    },
-    Chance {
-        kind: Name,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seat: Option<usize>,
-        outcome: Name,
-    },
-    State(Box<TheState>),
 }
 
 /// Everything that is true now.
 #[derive(Serialize)]
-struct TheState {
+pub struct TheState {
     table: String,
     hands: [Vec<Name>; 2],
     discards: [Vec<Name>; 2],

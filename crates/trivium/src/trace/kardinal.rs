@@ -1,93 +1,50 @@
 //! Games of Kardinal & König.
 
-use super::{Over, any_choice, line};
-use crate::stop::Stop;
+use super::{Chance, Over, Traced};
 use kardinal::{Ask, Cell, Cells, Drawn, Kardinal, Law, Laws, Options, Scores, State};
-use kernel::{Choices as _, Game as _, Notation as _, Observer, SearchDice, Seat, SeatSet, Status};
-use record::{Entry, EntryOf, Table};
+use kernel::{Game as _, Observer, SearchDice, Seat, SeatSet, Status};
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::io::Write;
+use testkit::Lawful as _;
 
-/// Prints one game.
-pub fn game(
-    options: Options,
-    game_seed: u64,
-    dice: &mut SearchDice,
-    out: &mut impl Write,
-) -> Result<(), Stop> {
-    let header = Header {
-        game: Kardinal::NAME,
-        options: options.to_string(),
-        rules: Kardinal::RULES_VERSION,
-        game_seed,
-        players: options.players,
-        deck: options.deck.cards().iter().map(|card| card.to_string()).collect(),
-    };
-    line(&header, out)?;
-    let mut table = Table::<Kardinal>::start(options, None, dice, &mut ()).map_err(Stop::usage)?;
-    chances(&table.record().entries, out)?;
-    line(&Line::State(Box::new(TheState::of(table.state()))), out)?;
-    let text = |action| Kardinal::write_action(&options, action);
-    while let Status::Owed(owed) = Kardinal::status(table.state()) {
-        let all = |seat| Kardinal::legal(table.state(), seat).iter().map(text).collect();
-        line(&Line::Owed(owed.iter().map(|seat| (seat.index(), all(seat))).collect()), out)?;
-        let Some((seat, action)) = any_choice::<Kardinal>(table.state(), owed, dice) else { break };
-        line(&Line::Act { seat: seat.index(), action: text(action) }, out)?;
-        let entries = table.submit(seat, action, dice, &mut ()).map_err(Stop::failed)?;
-        chances(entries, out)?;
-        line(&Line::State(Box::new(TheState::of(table.state()))), out)?;
+impl Traced for Kardinal {
+    type Facts = Facts;
+    type Truth = TheState;
+
+    fn any_options(dice: &mut SearchDice) -> Options {
+        Kardinal::random_options(dice)
     }
-    Ok(())
-}
 
-fn chances(entries: &[EntryOf<Kardinal>], out: &mut impl Write) -> Result<(), Stop> {
-    for entry in entries {
-        let Entry::Chance(drawn) = *entry else { continue };
-        let (kind, seat, outcome) = match drawn {
+    fn facts(options: &Options) -> Facts {
+        let deck = options.deck.cards().iter().map(|card| card.to_string()).collect();
+        Facts { players: options.players, deck }
+    }
+
+    fn chance(_: &Options, outcome: Drawn) -> Chance {
+        let (kind, seat, outcome) = match outcome {
             Drawn::Deal(card) => ("deal", None, card.to_string()),
             Drawn::Start(seat) => ("start", None, seat.to_string()),
             Drawn::Law(seat, law) => ("law", Some(seat.index()), law.to_string()),
         };
-        line(&Line::Chance { kind, seat, outcome }, out)?;
+        Chance { kind, seat, outcome }
     }
-    Ok(())
+
+    fn truth(state: &State) -> TheState {
+        TheState::of(state)
+    }
 }
 
 type Name = &'static str;
 
-/// The first line of a game.
+/// What does not change during a game.
 #[derive(Serialize)]
-struct Header {
-    game: Name,
-    options: String,
-    rules: u32,
-    game_seed: u64,
+pub struct Facts {
     players: u8,
     deck: Vec<String>,
 }
 
-/// Every other line.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Line {
-    Owed(BTreeMap<usize, Vec<String>>),
-    Act {
-        seat: usize,
-        action: String,
-    },
-    Chance {
-        kind: Name,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seat: Option<usize>,
-        outcome: String,
-    },
-    State(Box<TheState>),
-}
-
 /// Everything that is true now. Lists of players go by seat.
 #[derive(Serialize)]
-struct TheState {
+pub struct TheState {
     /// The cards left in each row, from left to right.
     rows: Vec<Vec<OnDisplay>>,
     stones: Vec<Stones>,

@@ -1,5 +1,8 @@
 //! Running the binary as its users do.
 
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use serde_json::Value;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -72,4 +75,65 @@ pub fn typed(args: &[&str], input: &str) -> Ran {
     let _ = keyboard.write_all(input.as_bytes());
     drop(keyboard);
     child.wait_with_output().expect("it ends").into()
+}
+
+/// Plays a game with this at the keyboard.
+pub fn play(game: &str, args: &[&str], input: &str) -> Ran {
+    typed(&[&["play", game], args].concat(), input)
+}
+
+/// A saved game in which the heuristic plays for the person.
+pub fn saved_game(game: &str, name: &str, more: &[&str]) -> PathBuf {
+    let path = file(name);
+    let args =
+        [&["--opponent", "random", "--save", path.to_str().expect("a plain name")], more].concat();
+    play(game, &args, &"auto\n".repeat(400)).exits(0).says("Saved to");
+    path
+}
+
+/// What a file has in numbered lines.
+pub fn numbered_lines(text: &str) -> usize {
+    text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count()
+}
+
+/// The games of a trace, each with all its lines: a header, chance and the state after the deal, and so on. Only the
+/// last state is over, and every act is among those owed.
+pub fn traced_games(args: &[&str]) -> Vec<Vec<Value>> {
+    let ran = run(args).exits(0);
+    assert_eq!(ran.out, run(args).exits(0).out, "the same seed gives the same games");
+    let mut games: Vec<Vec<Value>> = Vec::new();
+    for line in ran.out.lines() {
+        let line: Value = serde_json::from_str(line).expect("JSON");
+        if line.get("game").is_some() {
+            games.push(Vec::new());
+        }
+        games.last_mut().expect("a header comes first").push(line);
+    }
+    for game in &games {
+        assert!(game[1].get("chance").is_some(), "the deal comes after the header");
+        let (last, others) = game.split_last().expect("a header");
+        assert!(last["state"]["over"]["rule"].is_string(), "a game ends with its end: {last}");
+        assert!(others.iter().all(|line| line["state"]["over"].is_null()));
+        for pair in game.windows(2) {
+            if let Some(act) = pair[1].get("act") {
+                let owed = pair[0]["owed"][&act["seat"].to_string()].as_array().expect("a list");
+                assert!(owed.contains(&act["action"]), "{act} is not among {owed:?}");
+            }
+        }
+    }
+    games
+}
+
+/// The report of a simulation, which must not depend on the number of threads; all results together are all games.
+pub fn simulated(args: &[&str]) -> Value {
+    let with = |threads| {
+        run(&[&["simulate"], args, &["--json", "--threads", threads]].concat()).exits(0).out
+    };
+    let one = with("1");
+    assert_eq!(one, with("2"));
+    let report: Value = serde_json::from_str(&one).expect("JSON");
+    let results = report["results"].as_object().expect("results");
+    let all: u64 = results.values().filter_map(|result| result["count"].as_u64()).sum();
+    assert_eq!(Some(all), report["games"].as_u64());
+    report
 }

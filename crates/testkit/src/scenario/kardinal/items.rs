@@ -1,18 +1,85 @@
-//! Reading what `given` and `then` say of the table.
+//! What `given` and `then` say of the table.
 
-use super::error::Wrong;
-use super::script::{Item, Row};
-use kardinal::{Action, Card, Cell, Cells, Kardinal, Law, Laws, Options};
+use super::words::Misread;
+use super::{Words, Wrong};
+use crate::scenario::shared::lines::split_word;
+use crate::scenario::shared::table::{number, plain, seat};
+use kardinal::{Action, Ask, Card, Cell, Cells, Kardinal, Law, Laws, Options};
 use kernel::{Notation as _, Seat};
-use std::str::FromStr;
 
-/// Items with `; ` between them.
-pub(super) fn items(options: &Options, text: &str) -> Result<Vec<Item>, Wrong> {
-    text.split("; ").map(|part| item(options, part)).collect()
+/// One thing about the table: set up by `given`, claimed by `then`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// A row of the display.
+    Row(Row),
+    /// A player's stones on the display.
+    Stones(Seat, Cells),
+    /// A player's stones in reserve.
+    Reserve(Seat, u8),
+    /// Stones a player has lost.
+    Lost(Seat, u8),
+    /// The Land cards a player has taken, sorted.
+    Cards(Seat, Vec<Card>),
+    /// The Law cards a player holds.
+    Laws(Seat, Laws),
+    /// The Law cards that were played.
+    Played(Laws),
+    /// Whose turn it is.
+    Turn(Seat),
+    /// Everyone's points, as if it ended now; only claimed.
+    Score(Vec<(Seat, i16)>),
+    /// A player's score sheet, as written; only claimed.
+    Sheet(Seat, String),
 }
 
-fn item(options: &Options, text: &str) -> Result<Item, Wrong> {
-    let bad = || Wrong::Item(text.into());
+/// The cards of a row that are still there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Which row, counted from 1.
+    pub row: u8,
+    /// The column of the first card at the deal; 1 if there is none.
+    pub from: u8,
+    /// The cards, and whether a Law card lies on each.
+    pub cards: Vec<(Card, bool)>,
+}
+
+/// A kind of question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each is documented at Ask")]
+pub enum Kind {
+    Take,
+    Pay,
+    Place,
+    Move,
+    To,
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 5] = [Kind::Take, Kind::Pay, Kind::Place, Kind::Move, Kind::To];
+
+    pub(super) fn of(ask: Ask) -> Kind {
+        match ask {
+            Ask::Take => Kind::Take,
+            Ask::Pay => Kind::Pay,
+            Ask::Place => Kind::Place,
+            Ask::Move => Kind::Move,
+            Ask::To(_) => Kind::To,
+        }
+    }
+
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Kind::Take => "take",
+            Kind::Pay => "pay",
+            Kind::Place => "place",
+            Kind::Move => "move",
+            Kind::To => "to",
+        }
+    }
+}
+
+pub(super) fn item(options: &Options, text: &str) -> Result<Item, Wrong> {
+    let bad = || Wrong::Item(Misread::Item(text.into()));
     let (word, rest) = split_word(text);
     match word {
         "row" => return row(options, text).map(Item::Row),
@@ -25,7 +92,7 @@ fn item(options: &Options, text: &str) -> Result<Item, Wrong> {
         }
         _ => {}
     }
-    let who = seat(options, word).map_err(|_| bad())?;
+    let who = seat::<Words>(options, word).map_err(|_| bad())?;
     let (kind, rest) = split_word(rest);
     match kind {
         "stones" => cells(options, rest).map(|cells| Item::Stones(who, cells)),
@@ -41,33 +108,13 @@ fn item(options: &Options, text: &str) -> Result<Item, Wrong> {
     }
 }
 
-/// The first word and what comes after it.
-pub(super) fn split_word(text: &str) -> (&str, &str) {
-    text.split_once(' ').unwrap_or((text, ""))
-}
-
 /// Parts with a separator between them, or `-` for none.
 fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator).map(str::trim).filter(move |_| text != "-")
 }
 
-pub(super) fn seat(options: &Options, word: &str) -> Result<Seat, Wrong> {
-    let seat: Option<Seat> = word.parse().ok();
-    let seat = seat.filter(|seat| seat.index() < usize::from(options.players));
-    seat.ok_or_else(|| Wrong::Seat(word.into()))
-}
-
-/// A number written the one way: no plus, no zero in front.
-fn plain<T: FromStr + ToString>(text: &str) -> Option<T> {
-    text.parse().ok().filter(|number: &T| number.to_string() == text)
-}
-
-fn number(text: &str) -> Result<u8, Wrong> {
-    plain(text).ok_or_else(|| Wrong::Number(text.into()))
-}
-
 fn card(text: &str) -> Result<Card, Wrong> {
-    text.parse().map_err(Wrong::Card)
+    text.parse().map_err(|bad| Wrong::Item(Misread::Card(bad)))
 }
 
 /// `row 1.3, row 2.5`, or `-`.
@@ -76,7 +123,7 @@ fn cells(options: &Options, text: &str) -> Result<Cells, Wrong> {
     for word in list(text, ',') {
         let cell = cell(options, word)?;
         if cells.contains(&cell) {
-            return Err(Wrong::CellTwice(word.into()));
+            return Err(Wrong::Item(Misread::CellTwice(word.into())));
         }
         cells.push(cell);
     }
@@ -85,16 +132,20 @@ fn cells(options: &Options, text: &str) -> Result<Cells, Wrong> {
 
 fn cell(options: &Options, text: &str) -> Result<Cell, Wrong> {
     let action = Kardinal::read_action(options, &format!("place {text}")).map_err(Wrong::Text)?;
-    if let Action::Place(cell) = action { Ok(cell) } else { Err(Wrong::Item(text.into())) }
+    if let Action::Place(cell) = action {
+        Ok(cell)
+    } else {
+        Err(Wrong::Item(Misread::Item(text.into())))
+    }
 }
 
 /// `three symbols, -2 victory points`, or `-`.
 fn laws(text: &str) -> Result<Laws, Wrong> {
     let mut laws = Laws::NONE;
     for words in list(text, ',') {
-        let law = Law::named(words).ok_or_else(|| Wrong::Law(words.into()))?;
+        let law = Law::named(words).ok_or_else(|| Wrong::Item(Misread::Law(words.into())))?;
         if laws.count(law) == 2 {
-            return Err(Wrong::TooManyLaws(words.into()));
+            return Err(Wrong::Item(Misread::TooManyLaws(words.into())));
         }
         laws = laws.with(law);
     }
@@ -103,7 +154,7 @@ fn laws(text: &str) -> Result<Laws, Wrong> {
 
 /// `row 1 from 5: Frankreich(X|S) Bayern(C|-)+law`
 fn row(options: &Options, text: &str) -> Result<Row, Wrong> {
-    let bad = || Wrong::Row(text.into());
+    let bad = || Wrong::Item(Misread::Row(text.into()));
     let (head, rest) = text.split_once(':').ok_or_else(bad)?;
     let words: Vec<_> = head.split(' ').collect();
     let (row, from) = match words[..] {
@@ -126,7 +177,7 @@ fn row(options: &Options, text: &str) -> Result<Row, Wrong> {
 
 /// `A 12 B 7 C 3`
 fn score(options: &Options, text: &str) -> Result<Vec<(Seat, i16)>, Wrong> {
-    let bad = || Wrong::Score(text.into());
+    let bad = || Wrong::Item(Misread::Score(text.into()));
     let words: Vec<_> = text.split(' ').collect();
     let mut score = Vec::new();
     for pair in words.chunks(2) {

@@ -1,21 +1,38 @@
 //! Scenarios of Kardinal & König – Das Kartenspiel (`docs/scenarios.md`).
 
-mod chance;
-mod cover;
-mod error;
 mod items;
-mod parse;
 mod real;
-mod run;
-mod script;
+mod set;
+mod words;
 
-pub use cover::{Refused, Report};
-pub use error::{Failure, Fault, ScenarioError, Wrong};
-pub use parse::parse;
-pub use script::{Item, Kind, Line, Next, Row, Scenario, Step};
+pub use items::{Item, Kind, Row};
+pub use words::{Misfit, Misread, Refused};
+
+use super::shared::{self, table};
+
+/// The language of these scenarios.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+/// What a scenario that passed has covered.
+pub type Report = shared::Report<Words>;
+/// A scenario that cannot be read, or a line of one that is not true.
+pub type Failure = shared::Failure<Words>;
+/// What is so instead of what a line claims.
+pub type Fault = shared::Fault<Words>;
+/// Why a text is not a scenario.
+pub type ScenarioError = shared::ScenarioError<Words>;
+/// What is wrong with a line.
+pub type Wrong = table::Wrong<Words>;
+/// A scenario that has been read and not yet played.
+pub type Scenario = table::Scenario<Words>;
+
+/// Reads a scenario. Never panics, whatever the text.
+pub fn parse(text: &str) -> Result<Scenario, ScenarioError> {
+    table::parse(text)
+}
 
 /// Plays a scenario and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
-    let scenario = parse(text)?;
-    run::run(&scenario)
+    table::check(text)
 }

@@ -1,8 +1,8 @@
 //! The real game in the words of a scenario.
 
-use super::script::{Item, Kind, Next, Row};
-use kardinal::{Action, Card, Cells, Kardinal, Land, Law, Laws, Scores, State, View};
-use kernel::{Choices as _, Game as _, Notation as _, Observer, Seat, SeatSet, Status};
+use super::items::{Item, Row};
+use kardinal::{Card, Cells, Kardinal, Land, Law, Laws, Scores, State, View};
+use kernel::{Game as _, Observer, Seat, SeatSet};
 
 /// The real thing of the kind that an item speaks of.
 pub(super) fn item(state: &State, item: &Item) -> Item {
@@ -24,7 +24,7 @@ fn view(state: &State, seat: Seat) -> View {
     Kardinal::view(state, Observer::Seat(seat))
 }
 
-pub(super) fn seats(state: &State) -> SeatSet {
+fn seats(state: &State) -> SeatSet {
     view(state, Seat::A).seats()
 }
 
@@ -113,53 +113,8 @@ pub(super) fn sees(state: &State, observer: Observer) -> String {
     laws.chain([score_text(&score(&view.scores()))]).collect::<Vec<_>>().join(" | ")
 }
 
-pub(super) fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let choices = Kardinal::legal(state, seat);
-    (0..choices.len()).filter_map(|n| choices.nth(n)).collect()
-}
-
-pub(super) fn legal_texts(state: &State, seat: Seat) -> Vec<String> {
-    let options = state.options();
-    legal(state, seat).into_iter().map(|a| Kardinal::write_action(&options, a)).collect()
-}
-
-/// What comes next.
-pub(super) fn next(state: &State) -> String {
-    match Kardinal::status(state) {
-        Status::Over(outcome) => match outcome.winners.iter().next() {
-            Some(seat) => format!("{seat} wins {}", outcome.rule),
-            None => format!("no winner {}", outcome.rule),
-        },
-        Status::Owed(_) => {
-            let seat = state.active();
-            format!("{seat} choose {}", legal_texts(state, seat).join(" / "))
-        }
-    }
-}
-
-pub(super) fn next_holds(state: &State, next: &Next) -> bool {
-    let status = Kardinal::status(state);
-    let owed = |seat: Seat| matches!(status, Status::Owed(seats) if seats == SeatSet::only(seat));
-    match next {
-        Next::Asked(seat, kind) => owed(*seat) && Kind::of(state.ask()) == *kind,
-        Next::Choose(seat, listed) => {
-            let sorted = |mut actions: Vec<Action>| {
-                actions.sort_unstable();
-                actions
-            };
-            let legal = sorted(legal(state, *seat));
-            owed(*seat) && (listed.is_empty() || sorted(listed.clone()) == legal)
-        }
-        Next::Over(winner, rule) => {
-            let winners: SeatSet = winner.iter().copied().collect();
-            matches!(status, Status::Over(outcome) if outcome.winners == winners
-                && rule.as_ref().is_none_or(|rule| rule == outcome.rule.0))
-        }
-    }
-}
-
-/// Everything, in lines that a scenario could claim.
-pub(super) fn picture(state: &State) -> Vec<String> {
+/// Everything that a scenario could claim.
+pub(super) fn picture(state: &State) -> Vec<Item> {
     let mut items: Vec<_> = (1..=state.options().rows).map(|n| Item::Row(row(state, n))).collect();
     for seat in seats(state).iter() {
         let of_seat = [
@@ -173,6 +128,5 @@ pub(super) fn picture(state: &State) -> Vec<String> {
         items.extend(of_seat.iter().map(|item| self::item(state, item)));
     }
     items.push(Item::Played(state.played_laws()));
-    let claims = items.iter().map(|item| format!("then {}", text(item)));
-    claims.chain([format!("next {}", next(state))]).collect()
+    items
 }

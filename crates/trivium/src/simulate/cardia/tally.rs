@@ -1,7 +1,8 @@
 //! What happened in many games. Everything is a sum, a smallest or a largest, so tallies can be merged in any order.
 
-use super::super::count::{Spread, add_all};
-use cardia::{Deck, Event, Extras, Guardian, Location, Reason, State};
+use crate::simulate;
+use crate::simulate::count::{Spread, add_all};
+use cardia::{CardiaWith, Deck, Event, Extras, Guardian, Location, Options, Reason, State};
 use kernel::{Outcome, Seat, Sink};
 
 const SEATS: [Seat; 2] = [Seat::A, Seat::B];
@@ -42,14 +43,12 @@ pub struct CharacterTally {
     pub activated: u64,
 }
 
-impl Tally {
-    /// Counts one more game with this deck.
-    pub fn begin(&mut self, deck: Deck) -> Count<'_> {
-        Count { tally: self, deck, rounds: 0, decisions: 0, ended: false }
+impl<X: Extras> simulate::Tally<CardiaWith<X>> for Tally {
+    fn begin<'t>(&'t mut self, options: &Options) -> impl simulate::Count<CardiaWith<X>> + 't {
+        Count { tally: self, deck: options.deck, rounds: 0, decisions: 0, ended: false }
     }
 
-    /// Both together.
-    pub fn merge(mut self, other: Tally) -> Tally {
+    fn merge(mut self, other: Tally) -> Tally {
         self.played += other.played;
         add_all(&mut self.wins, &other.wins);
         self.draws += other.draws;
@@ -69,7 +68,7 @@ impl Tally {
 }
 
 /// Counts one game, or match, as it goes.
-pub struct Count<'t> {
+struct Count<'t> {
     tally: &'t mut Tally,
     deck: Deck,
     rounds: usize,
@@ -108,8 +107,21 @@ impl Count<'_> {
         self.tally.guardians[guardian as usize] += 1;
     }
 
-    /// A choice was made, and this came of it.
-    pub fn decided<X: Extras>(&mut self, state: &State<X>) {
+    fn game_over<X: Extras>(&mut self, reason: Reason, state: &State<X>) {
+        self.tally.reasons[reason as usize] += 1;
+        self.tally.rounds.add(self.rounds);
+        let (table, results) = (state.table(), state.results());
+        for seat in SEATS {
+            for place in (0..table.len()).filter(|&place| results.wins(seat, place)) {
+                let character = self.deck.character(table.card(seat, place));
+                self.tally.characters[character as usize].won += 1;
+            }
+        }
+    }
+}
+
+impl<X: Extras> simulate::Count<CardiaWith<X>> for Count<'_> {
+    fn decided(&mut self, state: &State<X>) {
         self.decisions += 1;
         let table = state.table();
         for seat in SEATS {
@@ -124,20 +136,7 @@ impl Count<'_> {
         }
     }
 
-    fn game_over<X: Extras>(&mut self, reason: Reason, state: &State<X>) {
-        self.tally.reasons[reason as usize] += 1;
-        self.tally.rounds.add(self.rounds);
-        let (table, results) = (state.table(), state.results());
-        for seat in SEATS {
-            for place in (0..table.len()).filter(|&place| results.wins(seat, place)) {
-                let character = self.deck.character(table.card(seat, place));
-                self.tally.characters[character as usize].won += 1;
-            }
-        }
-    }
-
-    /// The game, or match, is over.
-    pub fn over(self, outcome: Outcome) {
+    fn over(self, _: &State<X>, outcome: Outcome) {
         self.tally.played += 1;
         self.tally.decisions.add(self.decisions);
         match outcome.winners.iter().next() {

@@ -1,8 +1,9 @@
 //! What happened in many games. Everything is a sum, so tallies can be merged in any order.
 
-use super::super::count::{Spread, add_all};
-use kardinal::{Event, Sheet, State};
-use kernel::{Seat, Sink};
+use crate::simulate;
+use crate::simulate::count::{Spread, add_all};
+use kardinal::{Event, Kardinal, Options, Sheet, State};
+use kernel::{Outcome, Seat, Sink};
 
 /// The most seats.
 pub const SEATS: usize = 5;
@@ -82,18 +83,18 @@ impl From<&Sheet> for Points {
 }
 
 impl Tally {
-    /// Counts one more game.
-    pub fn begin(&mut self) -> Count<'_> {
-        Count { tally: self, starter: None, turns: 0, skips: 0, decisions: 0 }
-    }
-
     /// Won by nobody.
     pub fn no_winner(&self) -> u64 {
         self.played - self.wins.iter().sum::<u64>()
     }
+}
 
-    /// Both together.
-    pub fn merge(mut self, other: Tally) -> Tally {
+impl simulate::Tally<Kardinal> for Tally {
+    fn begin<'t>(&'t mut self, _: &Options) -> impl simulate::Count<Kardinal> + 't {
+        Count { tally: self, starter: None, turns: 0, skips: 0, decisions: 0 }
+    }
+
+    fn merge(mut self, other: Tally) -> Tally {
         self.played += other.played;
         add_all(&mut self.wins, &other.wins);
         add_all(&mut self.starts, &other.starts);
@@ -114,7 +115,7 @@ impl Tally {
 }
 
 /// Counts one game as it goes.
-pub struct Count<'t> {
+struct Count<'t> {
     tally: &'t mut Tally,
     /// Whose turn was the first.
     starter: Option<Seat>,
@@ -150,14 +151,12 @@ impl Sink<Event> for Count<'_> {
     }
 }
 
-impl Count<'_> {
-    /// A choice was made.
-    pub fn decided(&mut self) {
+impl simulate::Count<Kardinal> for Count<'_> {
+    fn decided(&mut self, _: &State) {
         self.decisions += 1;
     }
 
-    /// The game is over.
-    pub fn over(self, state: &State) {
+    fn over(self, state: &State, _: Outcome) {
         let tally = self.tally;
         let scores = state.scores();
         let end = scores.end();

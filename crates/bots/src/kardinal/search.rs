@@ -1,0 +1,90 @@
+//! What search wants to know of Kardinal & König.
+
+use crate::search::{Memory, Rule, Searched, Tuning, Values};
+use crate::{Level, Power};
+use kardinal::{Choices, Event, Kardinal, Scores, State, View};
+use kernel::{Game, Observer, SearchDice, Seat, SeatSet};
+
+/// How much of a value is the win; the rest is the lead in points.
+const WIN: f32 = 0.8;
+
+/// The lead that is worth all the rest.
+const FAR_AHEAD: f32 = 40.0;
+
+impl Searched for Kardinal {
+    fn observer(view: &View) -> Option<Seat> {
+        match view.observer() {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        }
+    }
+
+    fn choices(view: &View) -> Choices {
+        view.choices()
+    }
+
+    fn players(view: &View) -> usize {
+        view.seats().len()
+    }
+
+    fn worth(state: &State) -> Option<Values> {
+        state.end().map(|end| values(&state.scores(), end.winners))
+    }
+
+    fn finish(state: &mut State, dice: &mut SearchDice) -> Values {
+        let outcome = Kardinal::playout(state, dice);
+        values(&state.scores(), outcome.winners)
+    }
+
+    fn points(state: &State, seat: Seat) -> i32 {
+        state.scores().sheet(seat).total().into()
+    }
+
+    /// Whose turn it is follows from who did what.
+    fn is_implied(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan(_) | Event::StoneReturned(..))
+    }
+
+    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, memory: Memory::Open };
+}
+
+/// The win, shared by those who won, and a little for the lead over the best opponent: it tells good play from bad
+/// where the win is decided.
+fn values(scores: &Scores, winners: SeatSet) -> Values {
+    let mut totals = [i16::MIN; Seat::MAX];
+    let (mut first, mut second) = (i16::MIN, i16::MIN);
+    for seat in scores.seats().iter() {
+        let total = scores.sheet(seat).total();
+        totals[seat.index()] = total;
+        if total > first {
+            (first, second) = (total, first);
+        } else if total > second {
+            second = total;
+        }
+    }
+    let share = 1.0 / winners.len().max(1) as f32;
+    let mut values = [0.0; Seat::MAX];
+    for seat in scores.seats().iter() {
+        let total = totals[seat.index()];
+        let best = if total == first { second } else { first };
+        let lead = (f32::from(total - best) / FAR_AHEAD).clamp(-1.0, 1.0);
+        let won = if winners.contains(seat) { share } else { 0.0 };
+        values[seat.index()] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * lead);
+    }
+    values
+}
+
+/// How the levels play Kardinal & König.
+pub(super) fn power(level: Level) -> Power {
+    let (iterations, looseness, slack) = match level {
+        Level::Novice => (60, 0.9, 0.4),
+        Level::Apprentice => (60, 0.6, 0.3),
+        Level::Squire => (80, 0.3, 0.25),
+        Level::Courtier => (150, 0.1, 0.2),
+        Level::Knight => (500, 0.0, 0.2),
+        Level::Steward => (2_000, 0.0, 0.2),
+        Level::Chancellor => (8_000, 0.0, 0.2),
+        Level::Sovereign => (30_000, 0.0, 0.2),
+    };
+    Power { iterations, looseness, slack }
+}

@@ -1,0 +1,419 @@
+//! Search in imagined worlds: what a seat should do, as a mixture, and what comes of it.
+//!
+//! Each iteration deals the hidden cards anew, walks down the trees of all seats at once, adds a node to each that
+//! has to choose there for the first time, and plays the rest at random. A seat's node stands for what the seat
+//! has heard, never for the world that was dealt, so no choice can use what is hidden; the tree is one for
+//! each seat, because the seats hear different things (multiple-observer information-set search).
+//!
+//! Nothing is read but the view and the dice, there is no clock, and numbers are only added, subtracted, multiplied,
+//! divided and rooted in a fixed order: the same view, dice and budget give the same answer everywhere.
+
+mod hear;
+mod select;
+mod tree;
+
+pub(crate) use hear::Mixer;
+pub use select::{Memory, Rule, Tuning};
+
+use hear::Ears;
+use kernel::{Choices as _, Dice, Game, SearchDice, Seat, Status};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+use tree::{Found, MOST_ACTIONS, Places, Tree};
+
+/// What a game is worth to each seat at its end, from 0 to 1.
+pub type Values = [f32; Seat::MAX];
+
+/// What search wants to know of a game beyond its rules.
+pub trait Searched: Game<Event: Hash> {
+    /// The seat that looks; `None` for a spectator.
+    fn observer(view: &Self::View) -> Option<Seat>;
+
+    /// Its legal actions.
+    fn choices(view: &Self::View) -> Self::Choices;
+
+    /// How many sit at the table.
+    fn players(view: &Self::View) -> usize;
+
+    /// What the end was worth to each; `None` while it goes on.
+    fn worth(state: &Self::State) -> Option<Values>;
+
+    /// Plays on at random to the end; what it is worth to each.
+    fn finish(state: &mut Self::State, dice: &mut SearchDice) -> Values;
+
+    /// Signets, points, …: what a seat has on the table.
+    fn points(state: &Self::State, seat: Seat) -> i32;
+
+    /// Does the event follow from those before it? It need not be remembered then.
+    fn is_implied(event: &Self::Event) -> bool;
+
+    /// Puts the legal actions of a seat into `into`, in order: where they can be had faster than one by one.
+    #[inline]
+    fn list(
+        _state: &Self::State,
+        _seat: Seat,
+        legal: &Self::Choices,
+        into: &mut Vec<Self::Action>,
+    ) {
+        into.extend(legal.iter());
+    }
+
+    /// Another seat's answer to the open question that is given in this world but sealed, and all the answers it could
+    /// have given, put into `among`; `None` if there is none.
+    fn sealed(
+        _view: &Self::View,
+        _world: &Self::State,
+        _among: &mut Vec<Self::Action>,
+    ) -> Option<(Seat, Self::Action)> {
+        None
+    }
+
+    /// How search works best in this game.
+    const TUNING: Tuning;
+}
+
+/// How much to search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Worlds to imagine.
+    pub iterations: u32,
+    /// After how many of them the caller is told, and may stop.
+    pub report_every: u32,
+}
+
+impl Budget {
+    /// So many iterations, told once at the end.
+    pub const fn iterations(iterations: u32) -> Budget {
+        Budget { iterations, report_every: iterations }
+    }
+}
+
+/// One action of an answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// How likely it should be played; all weights together are 1.
+    pub weight: f32,
+    /// What the game is worth to the seat after it, from 0 to 1.
+    pub value: f32,
+    /// How often it was tried.
+    pub visits: u32,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<A> {
+    /// Every legal action in order, with its weight.
+    pub mix: Vec<Weighed<A>>,
+    /// What the game is worth to each seat.
+    pub values: Vec<f32>,
+    /// The signets or points each seat can expect at the end.
+    pub points: Vec<f32>,
+    /// Worlds imagined.
+    pub iterations: u32,
+    /// Nodes of all trees.
+    pub nodes: u32,
+    /// How far the value of the seat may be off: its standard error; 0 if it is exact.
+    pub error: f32,
+}
+
+impl<A: Copy> Analysis<A> {
+    /// An action, drawn from the mixture.
+    pub fn draw(&self, dice: &mut impl Dice) -> Option<A> {
+        let mut left = unit(dice);
+        let possible = self.mix.iter().filter(|it| it.weight > 0.0);
+        let found = possible.clone().find(|it| {
+            left -= it.weight;
+            left < 0.0
+        });
+        found.or(possible.last()).map(|it| it.action)
+    }
+
+    /// The action of most weight, the first of several.
+    pub fn best(&self) -> Option<A> {
+        self.heaviest().map(|best| best.action)
+    }
+
+    pub(crate) fn heaviest(&self) -> Option<Weighed<A>> {
+        let mut best: Option<Weighed<A>> = None;
+        for it in &self.mix {
+            if best.is_none_or(|best| it.weight > best.weight) {
+                best = Some(*it);
+            }
+        }
+        best
+    }
+}
+
+/// A number from 0 to below 1.
+#[inline]
+pub(crate) fn unit(dice: &mut impl Dice) -> f32 {
+    (dice.bits() >> 8) as f32 * (1.0 / 16_777_216.0)
+}
+
+/// The deepest a tree can get.
+const DEEPEST: usize = 256;
+
+/// The most worlds imagined for one iteration.
+const MOST_TRIES: u32 = 64;
+
+/// After how many iterations the points are looked at again.
+const POINTS_EVERY: u32 = 16;
+
+/// A search of one decision.
+pub struct Search<'a, G: Searched> {
+    view: &'a G::View,
+    me: Seat,
+    players: usize,
+    tuning: Tuning,
+    tree: Tree<G::Action>,
+    root: u32,
+    path: Vec<Step>,
+    among: Vec<G::Action>,
+    places: Places,
+    dice: SearchDice,
+    iterations: u32,
+    sums: [f64; Seat::MAX],
+    squares: f64,
+    points: [i64; Seat::MAX],
+}
+
+/// What a seat did on the way down.
+struct Step {
+    slot: u32,
+    seat: Seat,
+}
+
+impl<'a, G: Searched> Search<'a, G> {
+    /// A search with room for so many iterations; `None` if the view's seat has nothing to choose.
+    pub fn new(view: &'a G::View, iterations: u32, dice: SearchDice) -> Option<Self> {
+        Self::with_tuning(view, iterations, dice, G::TUNING)
+    }
+
+    /// The same, not as the game works best.
+    pub fn with_tuning(
+        view: &'a G::View,
+        iterations: u32,
+        dice: SearchDice,
+        tuning: Tuning,
+    ) -> Option<Self> {
+        let me = G::observer(view)?;
+        let choices = G::choices(view);
+        if choices.is_empty() {
+            return None;
+        }
+        let players = G::players(view);
+        let nodes = (players.min(2) * iterations as usize + 64).min(MOST_NODES);
+        let mut tree = Tree::new(nodes, (4 * nodes + 256).min(MOST_SLOTS));
+        let mut places = Places::new();
+        let (Found::New(root) | Found::Known(root)) =
+            tree.find(Ears::<G>::new(me, tuning.memory).key(me))
+        else {
+            return None;
+        };
+        tree.slots_with(root, choices.iter(), &mut places)?;
+        Some(Search {
+            view,
+            me,
+            players,
+            tuning,
+            tree,
+            root,
+            path: Vec::with_capacity(DEEPEST),
+            among: Vec::with_capacity(MOST_ACTIONS),
+            places,
+            dice,
+            iterations: 0,
+            sums: [0.0; Seat::MAX],
+            squares: 0.0,
+            points: [0; Seat::MAX],
+        })
+    }
+
+    /// Imagines so many worlds more. Takes no memory.
+    pub fn run(&mut self, iterations: u32) {
+        for _ in 0..iterations {
+            self.iterate();
+        }
+    }
+
+    fn iterate(&mut self) {
+        self.path.clear();
+        let mut ears = Ears::<G>::new(self.me, self.tuning.memory);
+        let mut state = self.imagine(&mut ears);
+        let values = self.descend(&mut state, ears);
+        for step in &self.path {
+            let slot = self.tree.slot(step.slot);
+            slot.visits += 1;
+            slot.value += values[step.seat.index()];
+        }
+        for (sum, value) in self.sums[..self.players].iter_mut().zip(values) {
+            *sum += f64::from(value);
+        }
+        let mine = f64::from(values[self.me.index()]);
+        self.squares += mine * mine;
+        if self.iterations.is_multiple_of(POINTS_EVERY) {
+            for (seat, points) in self.points[..self.players].iter_mut().enumerate() {
+                let seat = Seat::new(seat).unwrap_or(Seat::A);
+                *points += i64::from(G::points(&state, seat));
+            }
+        }
+        self.iterations += 1;
+    }
+
+    /// A world that fits the view. Where another seat has given a sealed answer, imagined worlds hold any answer, each
+    /// equally likely; they are taken as often as the seat would answer so by what its tree has learnt.
+    #[inline]
+    fn imagine(&mut self, ears: &mut Ears<G>) -> G::State {
+        let mut state = G::imagine(self.view, &mut self.dice);
+        for _ in 0..MOST_TRIES {
+            self.among.clear();
+            let sealed = G::sealed(self.view, &state, &mut self.among);
+            let Some((seat, answer)) = sealed else { break };
+            let (Found::Known(node) | Found::New(node)) = self.tree.find(ears.key(seat)) else {
+                break;
+            };
+            let legal = self.among.iter().copied();
+            let Some(first) = self.tree.slots_with(node, legal, &mut self.places) else { break };
+            let places = self.places.all();
+            let slots = self.tree.slots(first, usize::from(places[places.len() - 1]) + 1);
+            let Some(given) = self.among.iter().position(|&it| it == answer) else { break };
+            if self.tuning.accepts(slots, places, given, &mut self.dice) {
+                let slot = first + usize::from(places[given]);
+                self.path.push(Step { slot: slot as u32, seat });
+                ears.chose(seat, answer);
+                break;
+            }
+            state = G::imagine(self.view, &mut self.dice);
+        }
+        state
+    }
+
+    /// Down the trees to the first decision that is new, and on to the end.
+    #[inline]
+    fn descend(&mut self, state: &mut G::State, mut ears: Ears<G>) -> Values {
+        loop {
+            if let Some(values) = G::worth(state) {
+                return values;
+            }
+            let Status::Owed(owed) = G::status(state) else { return [0.0; Seat::MAX] };
+            let mut chosen = [None; Seat::MAX];
+            let (mut new, mut known) = (false, false);
+            for seat in owed.iter() {
+                let legal = G::legal(state, seat);
+                let action = if legal.len() == 1 {
+                    legal.nth(0)
+                } else {
+                    match self.choose(&ears, state, seat, &legal) {
+                        Some(action) => {
+                            known = true;
+                            Some(action)
+                        }
+                        None => {
+                            new = true;
+                            legal.nth(self.dice.below(legal.len() as u32) as usize)
+                        }
+                    }
+                };
+                chosen[seat.index()] = action;
+            }
+            if new && !known {
+                return G::finish(state, &mut self.dice);
+            }
+            for seat in owed.iter() {
+                let Some(action) = chosen[seat.index()] else { continue };
+                let accepted = if new {
+                    G::submit(state, seat, action, &mut self.dice, &mut ())
+                } else {
+                    ears.chose(seat, action);
+                    G::submit(state, seat, action, &mut self.dice, &mut ears)
+                };
+                debug_assert_eq!(accepted, Ok(()), "legal is what submit accepts");
+            }
+            if new {
+                return G::finish(state, &mut self.dice);
+            }
+        }
+    }
+
+    /// What a seat does at a node it has been at before.
+    #[inline]
+    fn choose(
+        &mut self,
+        ears: &Ears<G>,
+        state: &G::State,
+        seat: Seat,
+        legal: &G::Choices,
+    ) -> Option<G::Action> {
+        if self.path.len() == DEEPEST {
+            return None;
+        }
+        let Found::Known(node) = self.tree.find(ears.key(seat)) else { return None };
+        self.among.clear();
+        G::list(state, seat, legal, &mut self.among);
+        let first = self.tree.slots_with(node, self.among.iter().copied(), &mut self.places)?;
+        let places = self.places.all();
+        let slots = self.tree.slots(first, usize::from(places[places.len() - 1]) + 1);
+        let place = self.tuning.select(slots, places, &mut self.dice);
+        self.path.push(Step { slot: (first + place) as u32, seat });
+        Some(slots[place].action)
+    }
+
+    /// What is known so far.
+    pub fn analysis(&mut self) -> Analysis<G::Action> {
+        let legal = G::choices(self.view);
+        let first = self.tree.slots_with(self.root, legal.iter(), &mut self.places);
+        let places = self.places.all();
+        let slots = match first {
+            Some(first) => self.tree.slots(first, places.len()),
+            None => &mut [],
+        };
+        let weights: Vec<f32> =
+            slots.iter().map(|slot| self.tuning.weight(slot, self.iterations)).collect();
+        let total: f32 = weights.iter().sum();
+        let n = f64::from(self.iterations.max(1));
+        let mean = self.sums[self.me.index()] / n;
+        let mix = slots.iter().zip(&weights).map(|(slot, weight)| Weighed {
+            action: slot.action,
+            weight: if total > 0.0 { weight / total } else { 1.0 / weights.len() as f32 },
+            value: if slot.visits > 0 { slot.value / slot.visits as f32 } else { mean as f32 },
+            visits: slot.visits,
+        });
+        let looks = f64::from(self.iterations.div_ceil(POINTS_EVERY).max(1));
+        Analysis {
+            mix: mix.collect(),
+            values: self.sums[..self.players].iter().map(|sum| (sum / n) as f32).collect(),
+            points: self.points[..self.players]
+                .iter()
+                .map(|&p| (p as f64 / looks) as f32)
+                .collect(),
+            iterations: self.iterations,
+            nodes: self.tree.len() as u32,
+            error: ((self.squares / n - mean * mean).max(0.0) / n).sqrt() as f32,
+        }
+    }
+}
+
+/// However many iterations: 24 bytes for a node, 20 for a slot.
+const MOST_NODES: usize = 2_000_000;
+const MOST_SLOTS: usize = 8_000_000;
+
+/// Searches; tells the caller what is known every so often, who may stop it (a person waits, a clock runs out).
+/// `None` if the view's seat has nothing to choose.
+pub fn analyse<G: Searched>(
+    view: &G::View,
+    budget: Budget,
+    dice: SearchDice,
+    report: &mut dyn FnMut(&Analysis<G::Action>) -> ControlFlow<()>,
+) -> Option<Analysis<G::Action>> {
+    let mut search = Search::<G>::new(view, budget.iterations, dice)?;
+    loop {
+        let left = budget.iterations - search.iterations;
+        search.run(left.min(budget.report_every.max(1)));
+        let analysis = search.analysis();
+        if report(&analysis).is_break() || search.iterations >= budget.iterations {
+            return Some(analysis);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! How a seat chooses at a node while the search runs, and what it makes of it in the end.
+
+use super::tree::Slot;
+use super::unit;
+use kernel::Dice;
+
+/// How search works in a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How actions are selected.
+    pub rule: Rule,
+    /// How much is tried that does not look best.
+    pub exploration: f32,
+    /// What the seat that searches remembers.
+    pub memory: Memory,
+}
+
+/// How actions are selected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// In proportion to how much each is regretted: a mixture that cannot be guessed.
+    Regret,
+    /// The one that looks best, with a bonus for those tried less often.
+    Bound,
+}
+
+/// What the nodes of the seat that searches are told apart by. Those of the others are always told apart by what
+/// everyone hears and by their own choices alone: with a node for every hand, few would be visited twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Memory {
+    /// All it hears.
+    Own,
+    /// What everyone hears, and its own choices: its draws are left out.
+    Open,
+}
+
+impl Tuning {
+    /// The place of an action, among those that are legal.
+    #[inline]
+    pub(crate) fn select<A>(
+        &self,
+        slots: &mut [Slot<A>],
+        places: &[u16],
+        dice: &mut impl Dice,
+    ) -> usize {
+        let mut untried = 0;
+        for &place in places {
+            untried += u32::from(slots[usize::from(place)].visits == 0);
+        }
+        if untried > 0 {
+            let mut n = dice.below(untried);
+            for &place in places {
+                if slots[usize::from(place)].visits == 0 {
+                    if n == 0 {
+                        return usize::from(place);
+                    }
+                    n -= 1;
+                }
+            }
+        }
+        match self.rule {
+            Rule::Regret => self.match_regret(slots, places, dice),
+            Rule::Bound => self.highest_bound(slots, places),
+        }
+    }
+
+    /// Regret matching in the form that forgets negative regret at once and weighs later mixtures more. What an action
+    /// would have brought is taken from its mean so far: it lags behind, but it is far less noisy than one
+    /// playout.
+    fn match_regret<A>(
+        &self,
+        slots: &mut [Slot<A>],
+        places: &[u16],
+        dice: &mut impl Dice,
+    ) -> usize {
+        let shares = Shares::of(slots, places);
+        let explores = unit(dice) < self.exploration;
+        let mut left = unit(dice);
+        let mut taken = None;
+        for &place in places {
+            let share = shares.learn(&mut slots[usize::from(place)]);
+            left -= if explores { shares.even } else { share };
+            if left < 0.0 && taken.is_none() {
+                taken = Some(place);
+            }
+        }
+        usize::from(taken.unwrap_or(places[places.len() - 1]))
+    }
+
+    /// Is the seat as likely to answer so as chance decides? For an answer that lies in the world already.
+    pub(crate) fn accepts<A>(
+        &self,
+        slots: &mut [Slot<A>],
+        places: &[u16],
+        given: usize,
+        dice: &mut impl Dice,
+    ) -> bool {
+        if places.iter().any(|&place| slots[usize::from(place)].visits == 0) {
+            return true;
+        }
+        let shares = Shares::of(slots, places);
+        let explores = unit(dice) < self.exploration;
+        let chance = unit(dice);
+        if !explores {
+            let share = |place: u16| shares.share(&slots[usize::from(place)]);
+            let most = places.iter().map(|&place| share(place)).fold(0.0, f32::max);
+            if share(places[given]) <= chance * most {
+                return false;
+            }
+        }
+        for &place in places {
+            shares.learn(&mut slots[usize::from(place)]);
+        }
+        true
+    }
+
+    fn highest_bound<A>(&self, slots: &[Slot<A>], places: &[u16]) -> usize {
+        let mut visits = 0;
+        for &place in places {
+            visits += slots[usize::from(place)].visits;
+        }
+        let bonus = self.exploration * (visits as f32).sqrt();
+        let (mut best, mut highest) = (0, f32::MIN);
+        for &place in places {
+            let slot = &slots[usize::from(place)];
+            let n = slot.visits as f32;
+            let bound = slot.mean() + bonus / (1.0 + n);
+            if bound > highest {
+                (best, highest) = (usize::from(place), bound);
+            }
+        }
+        best
+    }
+
+    /// How much an action counts in the mixture of so many iterations.
+    pub(crate) fn weight<A>(&self, slot: &Slot<A>, iterations: u32) -> f32 {
+        match self.rule {
+            Rule::Regret => slot.mix,
+            Rule::Bound => {
+                // Nobody has to be kept guessing: nearly always what was tried most.
+                let share = slot.visits as f32 / iterations.max(1) as f32;
+                let fourth = share * share * share * share;
+                fourth * fourth
+            }
+        }
+    }
+}
+
+/// How regret divides the choice among the legal actions of a node.
+struct Shares {
+    scale: f32,
+    floor: f32,
+    even: f32,
+    visits: f32,
+    expected: f32,
+}
+
+impl Shares {
+    /// Of actions that all have been played.
+    #[inline]
+    fn of<A>(slots: &[Slot<A>], places: &[u16]) -> Shares {
+        let even = 1.0 / places.len() as f32;
+        let (mut total, mut visits) = (0.0, 0);
+        for &place in places {
+            let slot = &slots[usize::from(place)];
+            total += slot.regret;
+            visits += slot.visits;
+        }
+        let (scale, floor) = if total > 0.0 { (1.0 / total, 0.0) } else { (0.0, even) };
+        let mut shares = Shares { scale, floor, even, visits: visits as f32, expected: 0.0 };
+        for &place in places {
+            let slot = &slots[usize::from(place)];
+            shares.expected += shares.share(slot) * slot.mean();
+        }
+        shares
+    }
+
+    #[inline]
+    fn share<A>(&self, slot: &Slot<A>) -> f32 {
+        slot.regret * self.scale + self.floor
+    }
+
+    /// Adds to the mixture and to the regret of an action; gives back its share.
+    #[inline]
+    fn learn<A>(&self, slot: &mut Slot<A>) -> f32 {
+        let share = self.share(slot);
+        slot.mix += share * self.visits;
+        slot.regret = (slot.regret + slot.mean() - self.expected).max(0.0);
+        share
+    }
+}

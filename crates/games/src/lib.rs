@@ -1,0 +1,20 @@
+//! The closed list of games, and one running game of any of them.
+//!
+//! [`GameKind`] is the only list of games there is; [`AnyTable`] is a game in play, [`AnyView`] what one observer may
+//! know of it and [`AnyEvents`] what one observer heard. All are enums with an arm for each game, never a plugin
+//! system: a new game does not compile until every place that cares has an arm for it.
+
+mod kind;
+mod play;
+mod seen;
+mod table;
+mod undo;
+
+pub use kind::{AnyOptions, BadOptions, GameKind, UnknownGame};
+pub use play::{BadLine, NotPlayed};
+pub use seen::{AnyEvents, AnyView};
+pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};
+pub use undo::{NoUndo, Undo};
+
+#[cfg(test)]
+mod tests;

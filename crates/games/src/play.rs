@@ -1,0 +1,355 @@
+use crate::undo::{NoUndo, Undo, is_reveal};
+use kernel::{
+    Choices as _, DealDice, Game, Notation, Observer, Refusal as _, RuleId, Scripted, Seat, Seed,
+    Status,
+};
+use record::{Commitment, Drawn, Entry, Record, Table};
+use std::fmt;
+
+/// A running game of one kind: what [`AnyTable`](crate::AnyTable) has in each arm.
+pub(crate) struct Play<G: Notation> {
+    table: Table<G>,
+    seed: Seed,
+    /// The dice as they stand after the last line; `None` if they have to be found out from the record first.
+    dice: Option<DealDice>,
+    /// Ended otherwise than by the rules.
+    closed: bool,
+}
+
+/// What a step added: its lines as the record has them, and everything that happened.
+pub(crate) type Played<G> = (Vec<String>, Vec<<G as Game>::Event>);
+
+/// Why an action was not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotPlayed {
+    /// It is no action of this game; the text says what would be.
+    Text(String),
+    /// The rules refuse it.
+    Illegal {
+        /// The rule that does.
+        rule: RuleId,
+        /// In words.
+        text: String,
+    },
+    /// This game has no such seat.
+    NoSuchSeat,
+    /// The game was ended at the table.
+    Closed,
+    /// The seed deals something else than the record has: the stored game is damaged.
+    WrongSeed,
+}
+
+impl fmt::Display for NotPlayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotPlayed::Text(text) | NotPlayed::Illegal { text, .. } => f.write_str(text),
+            NotPlayed::NoSuchSeat => f.write_str("there is no such seat"),
+            NotPlayed::Closed => f.write_str("the game is over"),
+            NotPlayed::WrongSeed => f.write_str("the seed does not deal what the record says"),
+        }
+    }
+}
+
+impl std::error::Error for NotPlayed {}
+
+/// Why stored lines cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadLine {
+    /// Not a line of a record of this game, or not the one that comes next.
+    Text(String),
+    /// The rules refuse it.
+    Illegal(String),
+    /// Chance was asked something else than the lines answer.
+    Chance(String),
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadLine::Text(text) => write!(f, "`{text}` is not the next line of this game"),
+            BadLine::Illegal(text) => write!(f, "the rules refuse `{text}`"),
+            BadLine::Chance(text) => write!(f, "chance does not bring what comes with `{text}`"),
+        }
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+impl<G: Notation> Play<G> {
+    /// Deals from the seed.
+    pub fn start(options: G::Options, seed: Seed) -> Result<(Self, Played<G>), G::BadOptions> {
+        let mut dice = DealDice::new(seed);
+        let mut events = Vec::new();
+        let promise = Some(Commitment::to(seed));
+        let table = Table::start(options, promise, &mut dice, &mut events)?;
+        let mut play = Play { table, seed, dice: Some(dice), closed: false };
+        play.disclose();
+        let lines = play.lines_after(0);
+        Ok((play, (lines, events)))
+    }
+
+    /// Deals what stored lines say.
+    pub fn deal(
+        options: G::Options,
+        seed: Seed,
+        lines: &[String],
+    ) -> Result<(Self, Vec<G::Event>), BadLine> {
+        let outcomes = read_outcomes::<G>(&options, 1, lines)?;
+        let mut script = Scripted::new(&outcomes);
+        let mut events = Vec::new();
+        let promise = Some(Commitment::to(seed));
+        let table = Table::<G>::start(options, promise, &mut script, &mut events)
+            .map_err(|why| BadLine::Illegal(why.to_string()))?;
+        if script.wrong().is_some() || script.used() != outcomes.len() {
+            return Err(BadLine::Chance("the deal".to_owned()));
+        }
+        let mut play = Play { table, seed, dice: None, closed: false };
+        play.disclose();
+        Ok((play, events))
+    }
+
+    /// Takes up a stored game.
+    pub fn resume(record: Record<G>, seed: Seed) -> Result<Self, String> {
+        let table = Table::resume(record).map_err(|why| why.to_string())?;
+        Ok(Play { table, seed, dice: None, closed: false })
+    }
+
+    /// Plays a seat's choice.
+    pub fn submit(&mut self, seat: Seat, text: &str) -> Result<Played<G>, NotPlayed> {
+        if self.closed {
+            return Err(NotPlayed::Closed);
+        }
+        if !self.has(seat) {
+            return Err(NotPlayed::NoSuchSeat);
+        }
+        let action =
+            G::read_action(self.options(), text).map_err(|why| NotPlayed::Text(why.to_string()))?;
+        let mut dice = match self.dice.take() {
+            Some(dice) => dice,
+            None => {
+                let found = record::verify(self.table.record(), self.seed);
+                found.map_err(|_| NotPlayed::WrongSeed)?
+            }
+        };
+        let before = self.lines();
+        let mut events = Vec::new();
+        // Refused before anything is thrown: the dice are as they were.
+        let played = self.table.submit(seat, action, &mut dice, &mut events).map(drop);
+        self.dice = Some(dice);
+        played.map_err(|why| NotPlayed::Illegal { rule: why.rule(), text: why.to_string() })?;
+        self.disclose();
+        Ok((self.lines_after(before), events))
+    }
+
+    /// Plays stored lines: a choice and what chance brought.
+    pub fn follow(&mut self, lines: &[String]) -> Result<Vec<G::Event>, BadLine> {
+        let Some((first, rest)) = lines.split_first() else {
+            return Err(BadLine::Text(String::new()));
+        };
+        let bad = || BadLine::Text(first.clone());
+        let number = self.lines() + 1;
+        let (who, text) = numbered(number, first).ok_or_else(bad)?;
+        let seat = who.parse().ok().filter(|&seat| self.has(seat)).ok_or_else(bad)?;
+        let action = G::read_action(self.options(), text).map_err(|_| bad())?;
+        let outcomes = read_outcomes::<G>(self.options(), number + 1, rest)?;
+        let mut script = Scripted::new(&outcomes);
+        let mut events = Vec::new();
+        let played = self.table.submit(seat, action, &mut script, &mut events).map(drop);
+        played.map_err(|_| BadLine::Illegal(first.clone()))?;
+        if script.wrong().is_some() || script.used() != outcomes.len() {
+            return Err(BadLine::Chance(first.clone()));
+        }
+        self.dice = None;
+        self.disclose();
+        Ok(events)
+    }
+
+    /// A finished game shows its seed.
+    fn disclose(&mut self) {
+        if self.table.record().end.is_some() {
+            let shown = self.table.disclose(self.seed);
+            debug_assert_eq!(shown, Ok(()), "the promise was made with this seed");
+        }
+    }
+
+    fn lines_after(&self, number: usize) -> Vec<String> {
+        (number + 1..=self.lines()).filter_map(|n| self.table.record().line(n)).collect()
+    }
+
+    pub fn lines(&self) -> usize {
+        self.table.record().entries.len()
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.table.record().options
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn seats(&self) -> usize {
+        G::seats(self.options())
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.seats()
+    }
+
+    pub fn status(&self) -> Status {
+        G::status(self.table.state())
+    }
+
+    /// Who looks from a seat that is not there is a spectator.
+    pub fn view(&self, observer: Observer) -> G::View {
+        let observer = match observer {
+            Observer::Seat(seat) if self.has(seat) => observer,
+            Observer::Seat(_) | Observer::Spectator => Observer::Spectator,
+        };
+        G::view(self.table.state(), observer)
+    }
+
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        if !self.has(seat) {
+            return Vec::new();
+        }
+        let choices = G::legal(self.table.state(), seat);
+        choices.iter().map(|action| G::write_action(self.options(), action)).collect()
+    }
+
+    pub fn record_text(&self) -> String {
+        self.table.record().to_string()
+    }
+
+    pub fn close(&mut self) {
+        self.closed = true;
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.closed || self.table.record().end.is_some()
+    }
+
+    /// Everything an observer has heard, from the deal on.
+    pub fn heard(&self, observer: Observer) -> Vec<G::Event> {
+        let steps = record::steps(self.table.record()).flatten();
+        heard::<G>(&steps.flat_map(|step| step.events).collect::<Vec<_>>(), observer)
+    }
+
+    /// How a seat's latest choice can be taken back.
+    pub fn undo_of(&self, seat: Seat) -> Result<Undo, NoUndo> {
+        if self.is_over() {
+            return Err(NoUndo::Over);
+        }
+        let entries = &self.table.record().entries;
+        let chosen = |entry: &_| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
+        let index = entries.iter().rposition(chosen).ok_or(NoUndo::NothingDone)?;
+        let line = index + 1;
+        if entries[index..].iter().any(|entry| matches!(entry, Entry::Chance(_))) {
+            return Err(NoUndo::Reveal);
+        }
+        if self.can_lift(index) {
+            return Ok(Undo::Lift { line });
+        }
+        // Every choice since then is undone too, so none of them may have told anything hidden.
+        let since = record::steps(self.table.record()).flatten().filter(|it| it.first >= line);
+        for step in since {
+            let (Some(before), Some((actor, action))) = (step.before, step.action) else {
+                return Err(NoUndo::Reveal);
+            };
+            if is_reveal::<G>(self.seats(), &before, (actor, action), &step.after) {
+                return Err(NoUndo::Reveal);
+            }
+        }
+        Ok(Undo::Rewind { line })
+    }
+
+    /// Can this entry be taken out of the record as if it had never been, everything after it staying as it is?
+    fn can_lift(&self, index: usize) -> bool {
+        let Some(Entry::Act { seat, action }) = self.table.record().entries.get(index).copied()
+        else {
+            return false;
+        };
+        let Ok(without) = record::replay(&self.without(index)) else { return false };
+        let mut again = without;
+        let mut script = Scripted::<G::Draw>::new(&[]);
+        let accepted = G::submit(&mut again, seat, action, &mut script, &mut ()).is_ok();
+        accepted
+            && script.wrong().is_none()
+            && again == *self.table.state()
+            && !is_reveal::<G>(self.seats(), &without, (seat, action), &again)
+    }
+
+    fn without(&self, index: usize) -> Record<G> {
+        let mut record = self.table.record().clone();
+        record.entries.remove(index);
+        record
+    }
+
+    /// Undoes as [`undo_of`](Play::undo_of) said.
+    pub fn undo(&mut self, undo: Undo) -> Result<(), BadLine> {
+        let bad = || BadLine::Text(undo.line().to_string());
+        let index = undo.line().checked_sub(1).filter(|&it| it < self.lines()).ok_or_else(bad)?;
+        let record = match undo {
+            Undo::Lift { .. } => self.without(index),
+            Undo::Rewind { .. } => {
+                let mut record = self.table.record().clone();
+                record.entries.truncate(index);
+                record
+            }
+        };
+        self.table = Table::resume(record).map_err(|_| bad())?;
+        self.dice = None;
+        Ok(())
+    }
+}
+
+/// What an observer hears of events.
+pub(crate) fn heard<G: Game>(events: &[G::Event], observer: Observer) -> Vec<G::Event> {
+    events.iter().filter_map(|&event| G::redact(event, observer)).collect()
+}
+
+/// `12 A play Judge`: who, and what, if it bears that number.
+fn numbered(number: usize, line: &str) -> Option<(&str, &str)> {
+    let (found, rest) = line.split_once(' ')?;
+    (found == number.to_string()).then(|| rest.split_once(' '))?
+}
+
+fn read_outcomes<G: Notation>(
+    options: &G::Options,
+    first: usize,
+    lines: &[String],
+) -> Result<Vec<Drawn<G>>, BadLine> {
+    let read = |(n, line): (usize, &String)| {
+        let text = numbered(first + n, line).filter(|(who, _)| *who == "chance");
+        let outcome = text.and_then(|(_, text)| G::read_outcome(options, text).ok());
+        outcome.ok_or_else(|| BadLine::Text(line.clone()))
+    };
+    lines.iter().enumerate().map(read).collect()
+}
+
+// Written out because a derive would ask them of `G` itself, which is only a name. The dice follow from the rest.
+
+impl<G: Notation> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        let Play { table, seed, dice, closed } = self;
+        Play { table: table.clone(), seed: *seed, dice: dice.clone(), closed: *closed }
+    }
+}
+
+impl<G: Notation> PartialEq for Play<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.table.record() == other.table.record()
+            && self.table.state() == other.table.state()
+            && self.seed == other.seed
+            && self.closed == other.closed
+    }
+}
+
+impl<G: Notation> Eq for Play<G> {}
+
+impl<G: Notation> fmt::Debug for Play<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = &self.table.record().end;
+        f.debug_struct("Play").field("lines", &self.lines()).field("end", end).finish()
+    }
+}

@@ -1,0 +1,1435 @@
+// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.
+export const PROTOCOL_VERSION = 1;
+
+/**
+ * Who plays when no person does: a name of the crate `bots`.
+ */
+export type Bot = "random" | "heuristic" | "novice" | "apprentice" | "squire" | "courtier" | "knight" | "steward" | "chancellor" | "sovereign";
+
+/**
+ * A card.
+ */
+export type CardiaCard = {
+/**
+ * Its name in notation, in one word.
+ */
+name: string,
+/**
+ * Its printed influence, 1 to 16.
+ */
+number: number, };
+
+/**
+ * A card of a certain player.
+ */
+export type CardiaCardAt = {
+/**
+ * Whose.
+ */
+owner: Seat,
+/**
+ * Which.
+ */
+card: CardiaCard, };
+
+/**
+ * A card in play, with all that lies on it.
+ */
+export type CardiaCardInPlay = {
+/**
+ * The card.
+ */
+card: CardiaCard,
+/**
+ * Its influence now.
+ */
+influence: number,
+/**
+ * Ongoing tokens.
+ */
+tokens: number,
+/**
+ * Does it carry the Unicorn's bonus?
+ */
+unicorn: boolean,
+/**
+ * Signets on it.
+ */
+signets: number,
+/**
+ * Does it win its encounter?
+ */
+wins: boolean, };
+
+/**
+ * Two cards against each other.
+ */
+export type CardiaEncounter = {
+/**
+ * Those of A and B.
+ */
+cards: [CardiaCardInPlay, CardiaCardInPlay], };
+
+/**
+ * Something that happened in Cardia. A hidden card is `null` for those who may not see it.
+ */
+export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: string, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: string, } | { "event": "locationUsed", seat: Seat, location: string, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: number, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: string, } | { "event": "named", seat: Seat, faction: string, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, place: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "roundEnded" } | { "event": "gameOver", winner: Seat | null, rule: string, };
+
+/**
+ * A player's card in the encounter that waits to be revealed (Foggy Swamp).
+ */
+export type CardiaFog = { "lies": "up",
+/**
+ * Which.
+ */
+card: CardiaCard, } | { "lies": "down",
+/**
+ * Which.
+ */
+card: CardiaCard | null, };
+
+/**
+ * Options of Cardia.
+ */
+export type CardiaOptions = {
+/**
+ * For each of Rebellion, Academy, Guild and Dynasty, whether its cards are of deck 1 or 2.
+ */
+decks: [number, number, number, number],
+/**
+ * Locations in force.
+ */
+locations: Array<string>,
+/**
+ * `none`, `hidden` or `open`.
+ */
+guardians: string,
+/**
+ * Wins that end the match: 1 for a single game.
+ */
+winsNeeded: number,
+/**
+ * The numbers of the cards played with.
+ */
+cards: Array<number>,
+/**
+ * Hand cards at the start.
+ */
+hand: number,
+/**
+ * Signets that win.
+ */
+goal: number,
+/**
+ * How hard it is, in stars.
+ */
+stars: number, };
+
+/**
+ * A player's side of the table.
+ */
+export type CardiaSide = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Signets on the table.
+ */
+signets: number,
+/**
+ * Games won in the match.
+ */
+wins: number,
+/**
+ * Cards in hand.
+ */
+hand: number,
+/**
+ * Cards in the deck.
+ */
+deck: number,
+/**
+ * The discard pile.
+ */
+discard: Array<CardiaCard>,
+/**
+ * Cards everyone knows to be in hand.
+ */
+knownInHand: Array<CardiaCard>,
+/**
+ * Cards nobody has seen lie down: in hand, in the deck or face down.
+ */
+unseen: Array<CardiaCard>,
+/**
+ * What waits for the next card, in words of the notation.
+ */
+waiting: Array<string>,
+/**
+ * The card placed face up before the opponent chooses.
+ */
+placedOpen: CardiaCard | null,
+/**
+ * The card in the fog.
+ */
+fog: CardiaFog | null,
+/**
+ * Has the open sealed question been answered?
+ */
+hasChosen: boolean, };
+
+/**
+ * What one observer may know of a game of Cardia.
+ */
+export type CardiaView = {
+/**
+ * Whose view; none is a spectator's.
+ */
+observer: Seat | null,
+/**
+ * What was agreed.
+ */
+options: CardiaOptions,
+/**
+ * Who owes a choice.
+ */
+owed: Array<Seat>,
+/**
+ * The open question, whoever is asked.
+ */
+question: Text,
+/**
+ * The encounters, the latest last.
+ */
+encounters: Array<CardiaEncounter>,
+/**
+ * Is the latest encounter compared yet?
+ */
+latestIsCompared: boolean,
+/**
+ * A and B.
+ */
+sides: Array<CardiaSide>,
+/**
+ * The observer's own hand.
+ */
+hand: Array<CardiaCard>,
+/**
+ * The own top card of the deck, where it was looked at.
+ */
+top: CardiaCard | null,
+/**
+ * The own known cards at the bottom of the deck, the highest first.
+ */
+bottom: Array<CardiaCard>,
+/**
+ * The six guardian places; one not turned over is `null`.
+ */
+guardians: Array<string | null>,
+/**
+ * Who won, once the game is over; nobody in a drawn game.
+ */
+winners: Array<Seat> | null,
+/**
+ * The rule that ended it.
+ */
+endedBy: string | null, };
+
+/**
+ * Something that was said.
+ */
+export type ChatLine = {
+/**
+ * Counted from 1 at this table.
+ */
+number: number,
+/**
+ * Who, by name.
+ */
+name: string,
+/**
+ * From which seat; none for a spectator.
+ */
+seat: Seat | null,
+/**
+ * What; none if it was an emote.
+ */
+text: string | null,
+/**
+ * Which emote, if it was one.
+ */
+emote: Emote | null, };
+
+/**
+ * One legal answer.
+ */
+export type Choice = {
+/**
+ * In notation, as it is sent back.
+ */
+action: string,
+/**
+ * What it means.
+ */
+text: Text,
+/**
+ * What it is about.
+ */
+touches: Array<Touch>, };
+
+/**
+ * A game and its options in notation.
+ */
+export type ChosenOptions = {
+/**
+ * The game.
+ */
+game: GameName,
+/**
+ * `key=value` words.
+ */
+text: string, };
+
+/**
+ * A card.
+ */
+export type CivCard = {
+/**
+ * Its Domain.
+ */
+domain: string,
+/**
+ * Its back: `I`, `II` or `III`.
+ */
+age: string, };
+
+/**
+ * Cards that are alike.
+ */
+export type CivCards = {
+/**
+ * Which.
+ */
+card: CivCard,
+/**
+ * How many.
+ */
+count: number, };
+
+/**
+ * A Domain of a player's area.
+ */
+export type CivDomain = {
+/**
+ * Which.
+ */
+domain: string,
+/**
+ * Face-up cards of it.
+ */
+cards: number,
+/**
+ * How many give hegemony.
+ */
+hegemony: number,
+/**
+ * Face-down Utopia cards on it (Democracy).
+ */
+utopias: number,
+/**
+ * Is it forbidden to play it in the turn that runs, or the next one?
+ */
+embargoed: boolean,
+/**
+ * Does the player have, or share, the majority?
+ */
+majority: boolean, };
+
+/**
+ * An Embargo that lies on an area.
+ */
+export type CivEmbargo = {
+/**
+ * Whose area.
+ */
+seat: Seat,
+/**
+ * The Domain.
+ */
+domain: string,
+/**
+ * The back of the card.
+ */
+age: string,
+/**
+ * Was it laid on oneself, to count only from the following turn on?
+ */
+afterThisTurn: boolean, };
+
+/**
+ * Something that happened in Carta Impera Victoria. What an observer may not see is `null`.
+ */
+export type CivEvent = { "event": "firstPlayer", seat: Seat, } | { "event": "drew", seat: Seat, age: string, domain: string | null, } | { "event": "kept", seat: Seat, domain: string | null, } | { "event": "received", seat: Seat, pack: Array<CivCards> | null, } | { "event": "laid", seat: Seat, card: CivCard, } | { "event": "tookFromCentre", seat: Seat, card: CivCard, } | { "event": "turnBegan", seat: Seat, } | { "event": "skipped", seat: Seat, } | { "event": "played", seat: Seat, card: CivCard, } | { "event": "used", seat: Seat, effect: string, } | { "event": "coinTaken", seat: Seat, effect: string, source: Seat, } | { "event": "coinLost", seat: Seat, } | { "event": "attacked", seat: Seat, domain: string, } | { "event": "discardedFromHand", seat: Seat, card: CivCard, } | { "event": "discardedFromArea", seat: Seat, card: CivCard, } | { "event": "tookBack", seat: Seat, card: CivCard, } | { "event": "tookFromPile", seat: Seat, card: CivCard, } | { "event": "playLapsed", seat: Seat, } | { "event": "questioned", by: Seat, whom: Seat, ages: [number, number, number], hand: Array<CivCards> | null, } | { "event": "gave", by: Seat, to: Seat, age: string, domain: string | null, } | { "event": "embargoLaid", seat: Seat, target: Seat, domain: string, } | { "event": "embargoEnded", target: Seat, domain: string, card: CivCard, } | { "event": "democracyLaid", seat: Seat, target: Seat, domain: string, } | { "event": "deckEmptied" } | { "event": "quietRounds", rounds: number, } | { "event": "hegemony", seat: Seat, domain: string, } | { "event": "scored", domain: string, seats: Array<Seat>, } | { "event": "gameOver", winners: Array<Seat>, rule: string, };
+
+/**
+ * Cards that are known to be in these hands together.
+ */
+export type CivJoint = {
+/**
+ * Whose hands.
+ */
+seats: Array<Seat>,
+/**
+ * Which cards.
+ */
+cards: Array<CivCards>, };
+
+/**
+ * Options of Carta Impera Victoria.
+ */
+export type CivOptions = {
+/**
+ * How many play: 2 to 4.
+ */
+players: number,
+/**
+ * Are the first cards drafted?
+ */
+draft: boolean,
+/**
+ * Do A and C play against B and D?
+ */
+teams: boolean,
+/**
+ * All cards there are.
+ */
+deck: Array<CivCards>,
+/**
+ * Cards of each Age that leave unseen.
+ */
+removed: number,
+/**
+ * Who is First Player; drawn if nobody is named.
+ */
+first: Seat | null, };
+
+/**
+ * What an observer may know of a player.
+ */
+export type CivPlayer = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Who wins together with this player, the player included.
+ */
+side: Array<Seat>,
+/**
+ * The face-up cards of the area.
+ */
+area: Array<CivCards>,
+/**
+ * The same, Domain by Domain.
+ */
+domains: Array<CivDomain>,
+/**
+ * How many cards of Age I, II and III are in hand.
+ */
+handAges: [number, number, number],
+/**
+ * Cards the observer knows to be in hand.
+ */
+known: Array<CivCards>,
+/**
+ * Points as if the game ended now; of a team, those of the team.
+ */
+points: number,
+/**
+ * The largest hand size Religion gives now.
+ */
+handSize: number, };
+
+/**
+ * What one observer may know of a game of Carta Impera Victoria.
+ */
+export type CivView = {
+/**
+ * Whose view; none is a spectator's.
+ */
+observer: Seat | null,
+/**
+ * What was agreed.
+ */
+options: CivOptions,
+/**
+ * Who owes a choice.
+ */
+owed: Array<Seat>,
+/**
+ * The open question, whoever is asked.
+ */
+question: Text,
+/**
+ * Whose turn it is, or was when the game ended.
+ */
+active: Seat,
+/**
+ * The First Player.
+ */
+first: Seat,
+/**
+ * The players in order.
+ */
+players: Array<CivPlayer>,
+/**
+ * The observer's own hand.
+ */
+hand: Array<CivCards>,
+/**
+ * During a draft the observer's own pack.
+ */
+pack: Array<CivCards>,
+/**
+ * The discard pile; during a draft the cards in the centre.
+ */
+pile: Array<CivCards>,
+/**
+ * Cards of Age I, II and III left in the deck.
+ */
+deckLeft: [number, number, number],
+/**
+ * Cards of which the observer does not know where they are.
+ */
+unseen: Array<CivCards>,
+/**
+ * Cards the observer knows some hands to hold together.
+ */
+joint: CivJoint | null,
+/**
+ * After a draft: two cards of which each of two players has one.
+ */
+pair: CivJoint | null,
+/**
+ * Embargoes that lie on areas.
+ */
+embargoes: Array<CivEmbargo>,
+/**
+ * Who placed the Culture coin.
+ */
+coinOwner: Seat | null,
+/**
+ * The effect it marks.
+ */
+coinEffect: string | null,
+/**
+ * Whose effect that is.
+ */
+coinSource: Seat | null,
+/**
+ * Domains whose permanent effect was applied in this turn.
+ */
+permanentUsed: Array<string>,
+/**
+ * Domains whose discard effect was.
+ */
+discardUsed: Array<string>,
+/**
+ * Rounds in a row without a card drawn.
+ */
+quietRounds: number,
+/**
+ * Is it the last round?
+ */
+lastRound: boolean,
+/**
+ * Who won, once the game is over.
+ */
+winners: Array<Seat> | null,
+/**
+ * The rule that ended it.
+ */
+endedBy: string | null, };
+
+/**
+ * What a client says. Who it is, the server knows from the session; the seat, the room knows from who it is.
+ */
+export type ClientMessage = { "type": "hello",
+/**
+ * [`VERSION`](crate::VERSION) of the client.
+ */
+version: number,
+/**
+ * What it is called, for the server's statistics.
+ */
+client: string, } | { "type": "lobby" } | { "type": "create",
+/**
+ * Told back in the ack.
+ */
+msg: string,
+/**
+ * What to play.
+ */
+options: ChosenOptions,
+/**
+ * How long to think.
+ */
+clock: ClockSetting, } | { "type": "table",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * Chosen by the client, a new one for everything it wants done: 1 to 36 letters, digits and `-`. Sending the same
+ * again is safe: it is done once and answered twice.
+ */
+msg: string,
+/**
+ * What it wants.
+ */
+request: Request, };
+
+/**
+ * How long players may think.
+ */
+export type ClockSetting = { "kind": "none" } | { "kind": "live",
+/**
+ * Seconds at the start.
+ */
+baseSeconds: number,
+/**
+ * Seconds added after each choice.
+ */
+incrementSeconds: number, } | { "kind": "correspondence",
+/**
+ * Days.
+ */
+days: number, };
+
+/**
+ * An open question to the seat that gets it, with everything needed to show, explain and answer it.
+ */
+export type Decision = {
+/**
+ * To be sent back with the answer. An answer to a decision that is closed is stale and changes nothing.
+ */
+id: number,
+/**
+ * Who is asked: the seat that gets this.
+ */
+seat: Seat,
+/**
+ * The question.
+ */
+question: Text,
+/**
+ * Every legal answer.
+ */
+choices: Array<Choice>, };
+
+/**
+ * What can be said with one click.
+ */
+export type Emote = "hello" | "goodLuck" | "wellPlayed" | "thanks" | "sorry" | "oops" | "thinking" | "wow";
+
+/**
+ * How a game ended.
+ */
+export type Ending = {
+/**
+ * Nobody in a drawn game, several in a shared win.
+ */
+winners: Array<Seat>,
+/**
+ * What ended it.
+ */
+how: How, };
+
+/**
+ * What can be wrong with a message as such.
+ */
+export type ErrorCode = "malformed" | "tooLarge" | "version" | "noTable" | "tooFast" | "goingDown";
+
+/**
+ * What one observer heard.
+ */
+export type GameEvents = { "game": "cardia",
+/**
+ * In order.
+ */
+events: Array<CardiaEvent>, } | { "game": "kardinal",
+/**
+ * In order.
+ */
+events: Array<KardinalEvent>, } | { "game": "civ",
+/**
+ * In order.
+ */
+events: Array<CivEvent>, };
+
+/**
+ * Which game.
+ */
+export type GameName = "cardia" | "kardinal" | "civ";
+
+/**
+ * What is agreed before the first card.
+ */
+export type GameOptions = {
+/**
+ * In notation: `key=value` words.
+ */
+text: string,
+/**
+ * How many seats such a game has.
+ */
+seats: number,
+/**
+ * The same, one by one.
+ */
+detail: GameOptionsDetail, };
+
+/**
+ * Options one by one.
+ */
+export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game": "kardinal" } & KardinalOptions | { "game": "civ" } & CivOptions;
+
+/**
+ * What one observer may know of a game.
+ */
+export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView;
+
+/**
+ * What ended a game.
+ */
+export type How = { "kind": "rules",
+/**
+ * Which one.
+ */
+rule: string, } | { "kind": "resignation",
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "timeOut",
+/**
+ * Whose.
+ */
+seat: Seat, } | { "kind": "agreement" };
+
+/**
+ * A Land card.
+ */
+export type KardinalCard = {
+/**
+ * Its land.
+ */
+land: string,
+/**
+ * How many circle symbols of Cross, Fan and Crown it has.
+ */
+circles: [number, number, number],
+/**
+ * `S` for a ship, `K` for a carriage, `-` for neither.
+ */
+route: string, };
+
+/**
+ * A place of the display, and what lies there.
+ */
+export type KardinalCell = {
+/**
+ * Where.
+ */
+place: KardinalPlace,
+/**
+ * The Land card dealt here.
+ */
+card: KardinalCard,
+/**
+ * Who has taken it; `null` while it lies there.
+ */
+taker: Seat | null,
+/**
+ * Does a Law card lie on it, face down?
+ */
+law: boolean,
+/**
+ * Whose stone lies on it.
+ */
+stone: Seat | null, };
+
+/**
+ * Something that happened in Kardinal & König. A Law card is `null` for those who may not see it.
+ */
+export type KardinalEvent = { "event": "dealt", place: KardinalPlace, card: KardinalCard, } | { "event": "turnBegan", seat: Seat, } | { "event": "skipped", seat: Seat, } | { "event": "took", seat: Seat, place: KardinalPlace, card: KardinalCard, } | { "event": "gotLaw", seat: Seat, law: string | null, } | { "event": "stoneReturned", seat: Seat, place: KardinalPlace, } | { "event": "paid", seat: Seat, place: KardinalPlace | null, } | { "event": "played", seat: Seat, law: string, } | { "event": "stopped", seat: Seat, } | { "event": "placed", seat: Seat, place: KardinalPlace, } | { "event": "lifted", seat: Seat, place: KardinalPlace, } | { "event": "moved", seat: Seat, from: KardinalPlace, to: KardinalPlace, } | { "event": "kept", seat: Seat, } | { "event": "revealed", seat: Seat, count: number, } | { "event": "gameOver", winners: Array<Seat>, rule: string, };
+
+/**
+ * A land's line on a score sheet.
+ */
+export type KardinalLandLine = {
+/**
+ * The land.
+ */
+land: string,
+/**
+ * Cards of it.
+ */
+cards: number,
+/**
+ * Circle symbols of Cross, Fan and Crown on them.
+ */
+families: [number, number, number],
+/**
+ * The land column.
+ */
+landPoints: number,
+/**
+ * The symbol column.
+ */
+symbolPoints: number, };
+
+/**
+ * Options of Kardinal & König.
+ */
+export type KardinalOptions = {
+/**
+ * How many play: 3 to 5.
+ */
+players: number,
+/**
+ * May cards uncovered in a turn be taken in it?
+ */
+uncovered: boolean,
+/**
+ * Rows of the display.
+ */
+rows: number,
+/**
+ * Columns of the display.
+ */
+columns: number,
+/**
+ * How many stones of a player may lie on the display.
+ */
+cap: number,
+/**
+ * Are the Land cards our reconstruction rather than the printed ones?
+ */
+reconstructed: boolean, };
+
+/**
+ * A place of the display, counted from 1.
+ */
+export type KardinalPlace = {
+/**
+ * Its row.
+ */
+row: number,
+/**
+ * Its column.
+ */
+column: number, };
+
+/**
+ * What everyone may know of a player.
+ */
+export type KardinalPlayer = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Stones in reserve.
+ */
+reserve: number,
+/**
+ * Stones lost from the game.
+ */
+lost: number,
+/**
+ * Where the others lie.
+ */
+stones: Array<KardinalPlace>,
+/**
+ * How many Law cards are held.
+ */
+laws: number,
+/**
+ * The score sheet, as if it ended now.
+ */
+sheet: KardinalSheet, };
+
+/**
+ * A score sheet, as if it ended now.
+ */
+export type KardinalSheet = {
+/**
+ * A line for each land.
+ */
+lands: Array<KardinalLandLine>,
+/**
+ * Ships taken.
+ */
+ships: number,
+/**
+ * Carriages taken.
+ */
+carriages: number,
+/**
+ * Land cards taken.
+ */
+cards: number,
+/**
+ * Land and symbol columns, added up.
+ */
+subtotal: number,
+/**
+ * Points for chains.
+ */
+chains: number,
+/**
+ * Points for Law cards, as far as the observer may know them.
+ */
+laws: number,
+/**
+ * All points.
+ */
+total: number, };
+
+/**
+ * What one observer may know of a game of Kardinal & König.
+ */
+export type KardinalView = {
+/**
+ * Whose view; none is a spectator's.
+ */
+observer: Seat | null,
+/**
+ * What was agreed.
+ */
+options: KardinalOptions,
+/**
+ * Who owes a choice.
+ */
+owed: Array<Seat>,
+/**
+ * The open question, whoever is asked.
+ */
+question: Text,
+/**
+ * Whose turn it is, or was when the game ended.
+ */
+active: Seat,
+/**
+ * Circle symbols taken in this turn.
+ */
+circles: number,
+/**
+ * How many may be.
+ */
+circleLimit: number,
+/**
+ * Every place of the display.
+ */
+cells: Array<KardinalCell>,
+/**
+ * The players in order.
+ */
+players: Array<KardinalPlayer>,
+/**
+ * The observer's own Law cards.
+ */
+ownLaws: Array<string>,
+/**
+ * Law cards that were played.
+ */
+playedLaws: Array<string>,
+/**
+ * Law cards the observer has not seen.
+ */
+unseenLaws: Array<string>,
+/**
+ * Who won, once the game is over; nobody after a full tie.
+ */
+winners: Array<Seat> | null,
+/**
+ * The rule that ended it.
+ */
+endedBy: string | null, };
+
+/**
+ * A table in the lobby.
+ */
+export type LobbyTable = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * Where it stands.
+ */
+stage: Stage,
+/**
+ * What is agreed.
+ */
+options: GameOptions,
+/**
+ * How long players may think.
+ */
+clock: ClockSetting,
+/**
+ * The seats in order.
+ */
+seats: Array<SeatState>, };
+
+/**
+ * Something that needs the consent of all persons at the table.
+ */
+export type Proposal = {
+/**
+ * To be sent back with the answer.
+ */
+id: number,
+/**
+ * Who proposes.
+ */
+by: Seat,
+/**
+ * What.
+ */
+what: ProposalKind,
+/**
+ * Who agrees so far.
+ */
+agreed: Array<Seat>,
+/**
+ * Whose answer is awaited.
+ */
+awaited: Array<Seat>, };
+
+/**
+ * What can be proposed to the table.
+ */
+export type ProposalKind = { "kind": "draw" } | { "kind": "undo" } | { "kind": "replace",
+/**
+ * Whose place.
+ */
+seat: Seat,
+/**
+ * Which bot.
+ */
+bot: Bot, } | { "kind": "rematch",
+/**
+ * Those.
+ */
+options: GameOptions,
+/**
+ * The promise about its seed.
+ */
+commitment: string, } | { "kind": "pause" };
+
+/**
+ * Why something was not done.
+ */
+export type Refusal = {
+/**
+ * A key of the client's texts, for example `refused.notHost`.
+ */
+key: string,
+/**
+ * The rule of the game that refuses it, for example `C3.2`.
+ */
+rule: string | null,
+/**
+ * In English.
+ */
+text: string, };
+
+/**
+ * What somebody wants of a table.
+ */
+export type Request = { "want": "watch",
+/**
+ * The version the client has.
+ */
+version: number | null, } | { "want": "sit",
+/**
+ * Where.
+ */
+seat: Seat, } | { "want": "leave" } | { "want": "kick",
+/**
+ * From where.
+ */
+seat: Seat, } | { "want": "putBot",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Which.
+ */
+bot: Bot, } | { "want": "setOptions",
+/**
+ * What.
+ */
+options: ChosenOptions, } | { "want": "setClock",
+/**
+ * How long.
+ */
+clock: ClockSetting, } | { "want": "start" } | { "want": "act",
+/**
+ * Its id.
+ */
+decision: number,
+/**
+ * The answer, in notation.
+ */
+action: string, } | { "want": "say",
+/**
+ * At most 300 characters.
+ */
+text: string, } | { "want": "emote",
+/**
+ * What.
+ */
+emote: Emote, } | { "want": "resign" } | { "want": "offerDraw" } | { "want": "undo" } | { "want": "replace",
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * Which.
+ */
+bot: Bot, } | { "want": "rematch",
+/**
+ * Others.
+ */
+options: ChosenOptions | null, } | { "want": "pause" } | { "want": "resume" } | { "want": "answer",
+/**
+ * Its id.
+ */
+proposal: number,
+/**
+ * Yes or no.
+ */
+agree: boolean, };
+
+/**
+ * Games of this table so far. Begins anew when somebody else takes a seat.
+ */
+export type Score = {
+/**
+ * Wins of each seat; a shared win counts for all who share it.
+ */
+wins: Array<number>,
+/**
+ * Games without a winner.
+ */
+drawn: number, };
+
+/**
+ * A place at the table.
+ */
+export type Seat = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+
+/**
+ * A seat's clock.
+ */
+export type SeatClock = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Milliseconds left when the message was written.
+ */
+leftMs: number,
+/**
+ * Does it run?
+ */
+running: boolean, };
+
+/**
+ * Who has a seat.
+ */
+export type SeatState = { "kind": "open" } | { "kind": "human",
+/**
+ * The name to show.
+ */
+name: string, } | { "kind": "bot",
+/**
+ * Which.
+ */
+bot: Bot, } | { "kind": "kicked",
+/**
+ * The name to show.
+ */
+name: string, } | { "kind": "left",
+/**
+ * The name to show.
+ */
+name: string, };
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = { "type": "welcome",
+/**
+ * [`VERSION`](crate::VERSION) of the server.
+ */
+version: number,
+/**
+ * The name by which others see the client.
+ */
+name: string, } | { "type": "lobby",
+/**
+ * Those.
+ */
+tables: Array<LobbyTable>, } | { "type": "snapshot",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * All of it.
+ */
+snapshot: Snapshot, } | { "type": "update",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * How.
+ */
+update: Update, } | { "type": "ack",
+/**
+ * The client's id of it.
+ */
+msg: string,
+/**
+ * Which table; of a new one, its id.
+ */
+table: string, } | { "type": "refused",
+/**
+ * The client's id of it.
+ */
+msg: string,
+/**
+ * Why.
+ */
+why: Refusal, } | { "type": "stale",
+/**
+ * The client's id of it.
+ */
+msg: string,
+/**
+ * Which table.
+ */
+table: string,
+/**
+ * As it stands.
+ */
+snapshot: Snapshot, } | { "type": "said",
+/**
+ * At which table.
+ */
+table: string,
+/**
+ * Who and what.
+ */
+line: ChatLine, } | { "type": "error",
+/**
+ * What.
+ */
+code: ErrorCode,
+/**
+ * In words, for developers.
+ */
+text: string, };
+
+/**
+ * A table as one observer may know it.
+ */
+export type Snapshot = {
+/**
+ * Counts the changes this observer was told of.
+ */
+version: number,
+/**
+ * The observer's seat; none for a spectator.
+ */
+you: Seat | null,
+/**
+ * What everyone may know.
+ */
+info: TableInfo,
+/**
+ * What this observer may know of the game.
+ */
+view: GameView | null,
+/**
+ * What this observer has heard of it so far.
+ */
+history: GameEvents | null,
+/**
+ * What this observer is asked.
+ */
+decision: Decision | null,
+/**
+ * What was hidden, once the game is over.
+ */
+truth: Truth | null,
+/**
+ * What was said lately.
+ */
+chat: Array<ChatLine>, };
+
+/**
+ * Where a table stands.
+ */
+export type Stage = "lobby" | "playing" | "paused" | "over";
+
+/**
+ * What everyone may know of a table.
+ */
+export type TableInfo = {
+/**
+ * Where it stands.
+ */
+stage: Stage,
+/**
+ * The seat of whoever decides about seats, options and the start, if that person sits.
+ */
+host: Seat | null,
+/**
+ * What is agreed.
+ */
+options: GameOptions,
+/**
+ * The seats in order.
+ */
+seats: Array<SeatState>,
+/**
+ * How long players may think.
+ */
+clock: ClockSetting,
+/**
+ * The clocks of a running game.
+ */
+clocks: Array<SeatClock>,
+/**
+ * The number of this game at this table, or of the next one before it begins; counted from 1.
+ */
+game: number,
+/**
+ * The promise about the seed of this game, made before its first card.
+ */
+commitment: string,
+/**
+ * Who won how often.
+ */
+score: Score,
+/**
+ * What waits for answers.
+ */
+proposals: Array<Proposal>,
+/**
+ * How the game ended.
+ */
+ending: Ending | null, };
+
+/**
+ * Something to be said in the player's language: a key of the client's texts and what is put into it.
+ */
+export type Text = {
+/**
+ * For example `cardia.act.play`.
+ */
+key: string,
+/**
+ * For example `card`: `Judge`. Names are those of the notation.
+ */
+args: { [key in string]: string }, };
+
+/**
+ * Something on the table that an answer is about, so that a client can show where to click.
+ */
+export type Touch = { "kind": "card",
+/**
+ * In notation.
+ */
+name: string, } | { "kind": "cardInPlay",
+/**
+ * Whose.
+ */
+owner: Seat,
+/**
+ * In notation.
+ */
+name: string, } | { "kind": "cell",
+/**
+ * Its row.
+ */
+row: number,
+/**
+ * Its column.
+ */
+column: number, } | { "kind": "player",
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "group",
+/**
+ * In notation.
+ */
+name: string, } | { "kind": "reserve" };
+
+/**
+ * Everything hidden, told once a game is over.
+ */
+export type Truth = {
+/**
+ * What each seat saw at the end.
+ */
+views: Array<GameView>,
+/**
+ * The seed of the deal, to be checked against the commitment.
+ */
+seed: string,
+/**
+ * The record.
+ */
+record: string, };
+
+/**
+ * What changed, as one observer may know it.
+ */
+export type Update = {
+/**
+ * The version it changes. Whoever has another one asks for a snapshot.
+ */
+since: number,
+/**
+ * The version it leads to.
+ */
+version: number,
+/**
+ * What everyone may know now.
+ */
+info: TableInfo,
+/**
+ * What happened in the game.
+ */
+events: GameEvents | null,
+/**
+ * What this observer may know of it now.
+ */
+view: GameView | null,
+/**
+ * What this observer is asked now.
+ */
+decision: Decision | null,
+/**
+ * What was hidden, once the game is over.
+ */
+truth: Truth | null, };

@@ -1,0 +1,100 @@
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A place at the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[allow(missing_docs, reason = "the letter is all there is to say")]
+pub enum Seat {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+}
+
+impl Seat {
+    const ALL: [Seat; kernel::Seat::MAX] =
+        [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E, Seat::F, Seat::G, Seat::H];
+
+    /// Those of a set, in order.
+    pub fn of_set(seats: kernel::SeatSet) -> Vec<Seat> {
+        seats.iter().map(Seat::from).collect()
+    }
+}
+
+impl From<kernel::Seat> for Seat {
+    fn from(seat: kernel::Seat) -> Seat {
+        Seat::ALL[seat.index()]
+    }
+}
+
+impl From<Seat> for kernel::Seat {
+    fn from(seat: Seat) -> kernel::Seat {
+        kernel::Seat::new(seat as usize).unwrap_or(kernel::Seat::A)
+    }
+}
+
+/// Something to be said in the player's language: a key of the client's texts and what is put into it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// For example `cardia.act.play`.
+    pub key: String,
+    /// For example `card`: `Judge`. Names are those of the notation.
+    pub args: BTreeMap<String, String>,
+}
+
+impl Text {
+    /// With nothing to put in.
+    pub fn plain(key: impl Into<String>) -> Text {
+        Text { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// With one more thing to put in.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl ToString) -> Text {
+        self.args.insert(name.to_owned(), value.to_string());
+        self
+    }
+}
+
+/// Something on the table that an answer is about, so that a client can show where to click.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Touch {
+    /// A card of the own hand or deck, by its name.
+    Card {
+        /// In notation.
+        name: String,
+    },
+    /// A card in play.
+    CardInPlay {
+        /// Whose.
+        owner: Seat,
+        /// In notation.
+        name: String,
+    },
+    /// A cell of a display, counted from 1.
+    Cell {
+        /// Its row.
+        row: u32,
+        /// Its column.
+        column: u32,
+    },
+    /// A player.
+    Player {
+        /// Who.
+        seat: Seat,
+    },
+    /// A faction, a Domain or another group of cards.
+    Group {
+        /// In notation.
+        name: String,
+    },
+    /// A stone in the own reserve.
+    Reserve,
+}

@@ -1,0 +1,521 @@
+//! Cardia on the wire.
+
+use crate::{Choice, Seat, Text, Touch};
+use cardia::{
+    Action, Ask, Card, CardRef, CardSet, Cardia, Compared, Deck, Event, Faction, GuardianRule,
+    Length, Location, Options, Shown, View, Wait, Words,
+};
+use kernel::{Choices as _, Game as _, Observer, SearchDice, Status};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+const SEATS: [kernel::Seat; 2] = [kernel::Seat::A, kernel::Seat::B];
+
+/// Options of Cardia.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CardiaOptions {
+    /// For each of Rebellion, Academy, Guild and Dynasty, whether its cards are of deck 1 or 2.
+    pub decks: [u32; 4],
+    /// Locations in force.
+    pub locations: Vec<String>,
+    /// `none`, `hidden` or `open`.
+    pub guardians: String,
+    /// Wins that end the match: 1 for a single game.
+    pub wins_needed: u32,
+    /// The numbers of the cards played with.
+    pub cards: Vec<u32>,
+    /// Hand cards at the start.
+    pub hand: u32,
+    /// Signets that win.
+    pub goal: u32,
+    /// How hard it is, in stars.
+    pub stars: u32,
+}
+
+impl From<&Options> for CardiaOptions {
+    fn from(options: &Options) -> CardiaOptions {
+        CardiaOptions {
+            decks: Faction::ALL.map(|faction| 1 + u32::from(options.deck.is_two(faction))),
+            locations: options.locations.iter().map(Location::word).map(Into::into).collect(),
+            guardians: match options.guardians {
+                GuardianRule::None => "none",
+                GuardianRule::Hidden => "hidden",
+                GuardianRule::Open => "open",
+            }
+            .into(),
+            wins_needed: match options.length {
+                Length::Single => 1,
+                Length::BestOfThree => 2,
+            },
+            cards: options.cards.iter().map(number).collect(),
+            hand: options.first_hand().into(),
+            goal: options.goal.into(),
+            stars: options.stars().into(),
+        }
+    }
+}
+
+/// A card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CardiaCard {
+    /// Its name in notation, in one word.
+    pub name: String,
+    /// Its printed influence, 1 to 16.
+    pub number: u32,
+}
+
+/// A card of a certain player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CardiaCardAt {
+    /// Whose.
+    pub owner: Seat,
+    /// Which.
+    pub card: CardiaCard,
+}
+
+/// A card in play, with all that lies on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CardiaCardInPlay {
+    /// The card.
+    pub card: CardiaCard,
+    /// Its influence now.
+    pub influence: i32,
+    /// Ongoing tokens.
+    pub tokens: u32,
+    /// Does it carry the Unicorn's bonus?
+    pub unicorn: bool,
+    /// Signets on it.
+    pub signets: u32,
+    /// Does it win its encounter?
+    pub wins: bool,
+}
+
+/// Two cards against each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CardiaEncounter {
+    /// Those of A and B.
+    pub cards: [CardiaCardInPlay; 2],
+}
+
+/// A player's card in the encounter that waits to be revealed (Foggy Swamp).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "lies", rename_all = "camelCase", deny_unknown_fields)]
+pub enum CardiaFog {
+    /// Face up.
+    Up {
+        /// Which.
+        card: CardiaCard,
+    },
+    /// Face down; only its owner knows which.
+    Down {
+        /// Which.
+        card: Option<CardiaCard>,
+    },
+}
+
+/// A player's side of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CardiaSide {
+    /// Who.
+    pub seat: Seat,
+    /// Signets on the table.
+    pub signets: u32,
+    /// Games won in the match.
+    pub wins: u32,
+    /// Cards in hand.
+    pub hand: u32,
+    /// Cards in the deck.
+    pub deck: u32,
+    /// The discard pile.
+    pub discard: Vec<CardiaCard>,
+    /// Cards everyone knows to be in hand.
+    pub known_in_hand: Vec<CardiaCard>,
+    /// Cards nobody has seen lie down: in hand, in the deck or face down.
+    pub unseen: Vec<CardiaCard>,
+    /// What waits for the next card, in words of the notation.
+    pub waiting: Vec<String>,
+    /// The card placed face up before the opponent chooses.
+    pub placed_open: Option<CardiaCard>,
+    /// The card in the fog.
+    pub fog: Option<CardiaFog>,
+    /// Has the open sealed question been answered?
+    pub has_chosen: bool,
+}
+
+/// What one observer may know of a game of Cardia.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CardiaView {
+    /// Whose view; none is a spectator's.
+    pub observer: Option<Seat>,
+    /// What was agreed.
+    pub options: CardiaOptions,
+    /// Who owes a choice.
+    pub owed: Vec<Seat>,
+    /// The open question, whoever is asked.
+    pub question: Text,
+    /// The encounters, the latest last.
+    pub encounters: Vec<CardiaEncounter>,
+    /// Is the latest encounter compared yet?
+    pub latest_is_compared: bool,
+    /// A and B.
+    pub sides: Vec<CardiaSide>,
+    /// The observer's own hand.
+    pub hand: Vec<CardiaCard>,
+    /// The own top card of the deck, where it was looked at.
+    pub top: Option<CardiaCard>,
+    /// The own known cards at the bottom of the deck, the highest first.
+    pub bottom: Vec<CardiaCard>,
+    /// The six guardian places; one not turned over is `null`.
+    pub guardians: Vec<Option<String>>,
+    /// Who won, once the game is over; nobody in a drawn game.
+    pub winners: Option<Vec<Seat>>,
+    /// The rule that ended it.
+    pub ended_by: Option<String>,
+}
+
+fn number(card: Card) -> u32 {
+    card.number().unsigned_abs().into()
+}
+
+fn card(deck: Deck, card: Card) -> CardiaCard {
+    CardiaCard { name: deck.character(card).word().into(), number: number(card) }
+}
+
+fn cards(deck: Deck, set: CardSet) -> Vec<CardiaCard> {
+    set.iter().map(|it| card(deck, it)).collect()
+}
+
+fn card_at(deck: Deck, at: CardRef) -> CardiaCardAt {
+    CardiaCardAt { owner: at.owner().into(), card: card(deck, at.card()) }
+}
+
+fn in_play(deck: Deck, shown: Shown, wins: bool) -> CardiaCardInPlay {
+    CardiaCardInPlay {
+        card: card(deck, shown.card),
+        influence: shown.influence.into(),
+        tokens: shown.tokens.into(),
+        unicorn: shown.unicorn,
+        signets: shown.signets.into(),
+        wins,
+    }
+}
+
+fn encounter(deck: Deck, compared: Compared) -> CardiaEncounter {
+    let of = |seat| in_play(deck, compared.cards[seat], compared.wins[seat]);
+    CardiaEncounter { cards: SEATS.map(of) }
+}
+
+impl From<&View> for CardiaView {
+    fn from(view: &View) -> CardiaView {
+        let deck = view.deck();
+        let own = |seat| view.observer() == Observer::Seat(seat);
+        // What lies open is the same in every world that fits the view, so any of them tells it.
+        let world = Cardia::imagine(view, &mut SearchDice::new(0));
+        let side = |seat: kernel::Seat| CardiaSide {
+            seat: seat.into(),
+            signets: view.signets(seat).into(),
+            wins: view.wins(seat).into(),
+            hand: view.hand_len(seat).into(),
+            deck: view.deck_len(seat).into(),
+            discard: cards(deck, view.discard(seat)),
+            known_in_hand: cards(deck, view.known_in_hand(seat)),
+            unseen: cards(deck, view.unseen(seat)),
+            waiting: words(&view.waiting_text(seat)),
+            placed_open: view.placed_open(seat).map(|it| card(deck, it)),
+            fog: match world.face_up_in_fog(seat) {
+                Some(up) => Some(CardiaFog::Up { card: card(deck, up) }),
+                None if view.has_folded(seat) => {
+                    let down = view.folded().filter(|_| own(seat));
+                    Some(CardiaFog::Down { card: down.map(|it| card(deck, it)) })
+                }
+                None => None,
+            },
+            has_chosen: view.has_chosen(seat),
+        };
+        let (owed, end) = match view.status() {
+            Status::Owed(seats) => (Seat::of_set(seats), None),
+            Status::Over(outcome) => (Vec::new(), Some(outcome)),
+        };
+        CardiaView {
+            observer: match view.observer() {
+                Observer::Seat(seat) => Some(seat.into()),
+                Observer::Spectator => None,
+            },
+            options: (&view.options()).into(),
+            owed,
+            question: question(view.ask(), deck),
+            encounters: (0..view.table().len())
+                .map(|place| encounter(deck, world.encounter(place)))
+                .collect(),
+            latest_is_compared: world.phase() != "librarian",
+            sides: SEATS.into_iter().map(side).collect(),
+            hand: cards(deck, view.hand()),
+            top: view.top().map(|it| card(deck, it)),
+            bottom: view.bottom().map(|it| card(deck, it)).collect(),
+            guardians: view.guardians().iter().map(|it| it.map(|g| g.word().into())).collect(),
+            winners: end.map(|outcome| Seat::of_set(outcome.winners)),
+            ended_by: end.map(|outcome| outcome.rule.to_string()),
+        }
+    }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split(' ').filter(|&word| word != "-").map(Into::into).collect()
+}
+
+/// The open question.
+pub(crate) fn question(ask: Ask, deck: Deck) -> Text {
+    let about = |key: &str, at: CardRef| {
+        Text::plain(format!("cardia.ask.{key}"))
+            .with("owner", at.owner())
+            .with("card", deck.character(at.card()).word())
+    };
+    let plain = |key: &str| Text::plain(format!("cardia.ask.{key}"));
+    match ask {
+        Ask::Play => plain("play"),
+        Ask::PlusOrMinusTwo => plain("plusOrMinusTwo"),
+        Ask::Discard => plain("discard"),
+        Ask::Keep => plain("keep"),
+        Ask::PutUnder => plain("putUnder"),
+        Ask::Top => plain("top"),
+        Ask::Name => plain("name"),
+        Ask::Reply(faction) => plain("reply").with("faction", format!("{faction:?}")),
+        Ask::Raise => plain("raise"),
+        Ask::Lower(at) => about("lower", at),
+        Ask::LowerAnyOrNext => plain("lowerAnyOrNext"),
+        Ask::RaiseWeak => plain("raiseWeak"),
+        Ask::Strip => plain("strip"),
+        Ask::TakeBack(at) => about("takeBack", at),
+        Ask::Copy(at) => about("copy", at),
+        Ask::Activate(at) => about("activate", at),
+        Ask::Sacrifice => plain("sacrifice"),
+        Ask::MoveOwnFrom => plain("moveOwnFrom"),
+        Ask::MoveOwnTo(at) => about("moveOwnTo", at),
+        Ask::MoveAnyFrom => plain("moveAnyFrom"),
+        Ask::MoveAnyTo(at) => about("moveAnyTo", at),
+        Ask::Flip => plain("flip"),
+        Ask::Swap => plain("swap"),
+        Ask::Ready => plain("ready"),
+    }
+}
+
+/// The observer's legal answers.
+pub(crate) fn choices(view: &View) -> Vec<Choice> {
+    let Observer::Seat(seat) = view.observer() else { return Vec::new() };
+    let words = Words { deck: view.deck(), side: None };
+    let choice = |action| {
+        let (text, touches) = meaning(view.deck(), seat, action);
+        Choice { action: words.action(action), text, touches }
+    };
+    view.choices().iter().map(choice).collect()
+}
+
+/// What an action of a seat says, and what it is about.
+fn meaning(deck: Deck, seat: kernel::Seat, action: Action) -> (Text, Vec<Touch>) {
+    let name = |card| deck.character(card).word();
+    let plain = |key: &str| (Text::plain(format!("cardia.act.{key}")), Vec::new());
+    let from_hand = |key: &str, card| {
+        let text = Text::plain(format!("cardia.act.{key}")).with("card", name(card));
+        (text, vec![Touch::Card { name: name(card).into() }])
+    };
+    let on_table = |key: &str, at: CardRef| {
+        let card = name(at.card());
+        let text = Text::plain(format!("cardia.act.{key}")).with("owner", at.owner());
+        let touch = Touch::CardInPlay { owner: at.owner().into(), name: card.into() };
+        (text.with("card", card), vec![touch])
+    };
+    let own = |key: &str, card| on_table(key, CardRef::new(seat, card));
+    match action {
+        Action::Play(card) => from_hand("play", card),
+        Action::Discard(card) => from_hand("discard", card),
+        Action::Decline => plain("decline"),
+        Action::Keep(card) => from_hand("keep", card),
+        Action::PutUnder(card) => from_hand("putUnder", card),
+        Action::Name(faction) => {
+            let name = format!("{faction:?}");
+            let text = Text::plain("cardia.act.name").with("faction", &name);
+            (text, vec![Touch::Group { name }])
+        }
+        Action::Raise(at) => on_table("raise", at),
+        Action::Lower(at) => on_table("lower", at),
+        Action::LowerNext => plain("lowerNext"),
+        Action::StripModifiers(at) => on_table("stripModifiers", at),
+        Action::StripTokens(at) => on_table("stripTokens", at),
+        Action::TakeBack(card) => own("takeBack", card),
+        Action::Copy(card) => own("copy", card),
+        Action::Activate(card) => own("activate", card),
+        Action::MoveFrom(at) => on_table("moveFrom", at),
+        Action::MoveTo(at) => on_table("moveTo", at),
+        Action::Flip(at) => on_table("flip", at),
+        Action::Swap(card) => own("swap", card),
+        Action::PlusTwo => plain("plusTwo"),
+        Action::MinusTwo => plain("minusTwo"),
+        Action::KeepTop => plain("keepTop"),
+        Action::PutTopUnder => plain("putTopUnder"),
+        Action::Ready => plain("ready"),
+    }
+}
+
+/// Something that happened in Cardia. A hidden card is `null` for those who may not see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+pub enum CardiaEvent {
+    /// A game begins; its number in the match.
+    GameStarted { number: u32 },
+    /// A guardian is turned over; its place among the six, counted from 0.
+    GuardianTurned { place: u32, guardian: String },
+    /// A seat has answered a sealed question.
+    Chose { seat: Seat },
+    /// A card is drawn.
+    Drew { seat: Seat, card: Option<CardiaCard> },
+    /// A card is placed face up before the opponent chooses.
+    PlacedOpen { seat: Seat, card: CardiaCard },
+    /// A card is placed face down and stays so (Foggy Swamp).
+    PlacedHidden { seat: Seat, card: Option<CardiaCard> },
+    /// An encounter is revealed: the cards of A and B.
+    Revealed { cards: [CardiaCard; 2] },
+    /// The current encounter is compared.
+    Compared { encounter: CardiaEncounter },
+    /// A card's ability is activated.
+    Activated { at: CardiaCardAt },
+    /// A card uses the ability of another.
+    Copied { at: CardiaCardAt, card: CardiaCard },
+    /// A guardian's effect is used.
+    GuardianUsed { seat: Seat, guardian: String },
+    /// A location takes effect for a player.
+    LocationUsed { seat: Seat, location: String },
+    /// A card is chosen from which something will be moved.
+    Pointed { at: CardiaCardAt },
+    /// Modifiers are put on a card.
+    Modified { at: CardiaCardAt, by: i32 },
+    /// The tokens on a card are now so many.
+    Tokens { at: CardiaCardAt, tokens: u32 },
+    /// Something waits for a player's next card, in a word of the notation.
+    Waiting { seat: Seat, what: String },
+    /// A faction is named.
+    Named { seat: Seat, faction: String },
+    /// The Palace Guard's demand is declined.
+    Declined { seat: Seat },
+    /// Hand cards are discarded.
+    DiscardedFromHand { seat: Seat, cards: Vec<CardiaCard> },
+    /// Deck cards are discarded.
+    DiscardedFromDeck { seat: Seat, cards: Vec<CardiaCard> },
+    /// A card in play is discarded.
+    DiscardedFromPlay { at: CardiaCardAt },
+    /// A card in play returns to its owner's hand.
+    TakenBack { at: CardiaCardAt },
+    /// A card of the hand takes the place of one in play.
+    Replaced { seat: Seat, card: CardiaCard },
+    /// Two cards of a player change places; the first of the two, counted from 0.
+    Swapped { seat: Seat, place: u32 },
+    /// The top card of a deck is looked at.
+    Looked { seat: Seat, card: Option<CardiaCard> },
+    /// It stays there.
+    KeptTop { seat: Seat },
+    /// It goes under the deck.
+    PutTopUnder { seat: Seat },
+    /// A hand card goes under the deck.
+    PutUnder { seat: Seat, card: Option<CardiaCard> },
+    /// A discard pile becomes the deck.
+    Reborn { seat: Seat },
+    /// A deck is shuffled.
+    Shuffled { seat: Seat },
+    /// The round is over.
+    RoundEnded,
+    /// The game is over; nobody wins a drawn one.
+    GameOver { winner: Option<Seat>, rule: String },
+}
+
+impl CardiaEvent {
+    /// An event as an observer heard it, in a game with this deck.
+    pub(crate) fn of(deck: Deck, event: Event) -> CardiaEvent {
+        let card = |it| card(deck, it);
+        let cards = |it| cards(deck, it);
+        let at = |it| card_at(deck, it);
+        match event {
+            Event::GameStarted(number) => CardiaEvent::GameStarted { number: number.into() },
+            Event::GuardianTurned(place, guardian) => CardiaEvent::GuardianTurned {
+                place: place.into(),
+                guardian: guardian.word().into(),
+            },
+            Event::Chose(seat) => CardiaEvent::Chose { seat: seat.into() },
+            Event::Drew(seat, it) => CardiaEvent::Drew { seat: seat.into(), card: it.map(card) },
+            Event::PlacedOpen(seat, it) => {
+                CardiaEvent::PlacedOpen { seat: seat.into(), card: card(it) }
+            }
+            Event::PlacedHidden(seat, it) => {
+                CardiaEvent::PlacedHidden { seat: seat.into(), card: it.map(card) }
+            }
+            Event::Revealed(both) => CardiaEvent::Revealed { cards: both.0.map(card) },
+            Event::Compared(it) => CardiaEvent::Compared { encounter: encounter(deck, it) },
+            Event::Activated(it) => CardiaEvent::Activated { at: at(it) },
+            Event::Copied(it, copied) => CardiaEvent::Copied { at: at(it), card: card(copied) },
+            Event::GuardianUsed(seat, guardian) => {
+                CardiaEvent::GuardianUsed { seat: seat.into(), guardian: guardian.word().into() }
+            }
+            Event::LocationUsed(seat, location) => {
+                CardiaEvent::LocationUsed { seat: seat.into(), location: location.word().into() }
+            }
+            Event::Pointed(it) => CardiaEvent::Pointed { at: at(it) },
+            Event::Modified(it, by) => CardiaEvent::Modified { at: at(it), by: by.into() },
+            Event::Tokens(it, tokens) => CardiaEvent::Tokens { at: at(it), tokens: tokens.into() },
+            Event::Waiting(seat, wait) => {
+                CardiaEvent::Waiting { seat: seat.into(), what: wait_word(wait) }
+            }
+            Event::Named(seat, faction) => {
+                CardiaEvent::Named { seat: seat.into(), faction: format!("{faction:?}") }
+            }
+            Event::Declined(seat) => CardiaEvent::Declined { seat: seat.into() },
+            Event::DiscardedFromHand(seat, set) => {
+                CardiaEvent::DiscardedFromHand { seat: seat.into(), cards: cards(set) }
+            }
+            Event::DiscardedFromDeck(seat, set) => {
+                CardiaEvent::DiscardedFromDeck { seat: seat.into(), cards: cards(set) }
+            }
+            Event::DiscardedFromPlay(it) => CardiaEvent::DiscardedFromPlay { at: at(it) },
+            Event::TakenBack(it) => CardiaEvent::TakenBack { at: at(it) },
+            Event::Replaced(seat, it) => {
+                CardiaEvent::Replaced { seat: seat.into(), card: card(it) }
+            }
+            Event::Swapped(seat, place) => {
+                CardiaEvent::Swapped { seat: seat.into(), place: place.into() }
+            }
+            Event::Looked(seat, it) => {
+                CardiaEvent::Looked { seat: seat.into(), card: it.map(card) }
+            }
+            Event::KeptTop(seat) => CardiaEvent::KeptTop { seat: seat.into() },
+            Event::PutTopUnder(seat) => CardiaEvent::PutTopUnder { seat: seat.into() },
+            Event::PutUnder(seat, it) => {
+                CardiaEvent::PutUnder { seat: seat.into(), card: it.map(card) }
+            }
+            Event::Reborn(seat) => CardiaEvent::Reborn { seat: seat.into() },
+            Event::Shuffled(seat) => CardiaEvent::Shuffled { seat: seat.into() },
+            Event::RoundEnded => CardiaEvent::RoundEnded,
+            Event::GameOver(winner, rule) => {
+                CardiaEvent::GameOver { winner: winner.map(Seat::from), rule: rule.to_string() }
+            }
+        }
+    }
+}
+
+/// As the notation writes what waits.
+fn wait_word(wait: Wait) -> String {
+    match wait {
+        Wait::Modifier(by) => format!("{by:+}"),
+        Wait::Librarian => "librarian".into(),
+        Wait::Engineer => "engineer".into(),
+        Wait::Token => "token".into(),
+        Wait::Unicorn => "unicorn".into(),
+        Wait::FaceUp => "faceup".into(),
+        Wait::Basilisk => "basilisk".into(),
+        Wait::Blackmail(faction) => format!("blackmail={faction:?}"),
+    }
+}

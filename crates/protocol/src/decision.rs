@@ -1,0 +1,53 @@
+use crate::{Seat, Text, Touch};
+use games::AnyView;
+use kernel::{Observer, Status};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// An open question to the seat that gets it, with everything needed to show, explain and answer it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// To be sent back with the answer. An answer to a decision that is closed is stale and changes nothing.
+    pub id: u32,
+    /// Who is asked: the seat that gets this.
+    pub seat: Seat,
+    /// The question.
+    pub question: Text,
+    /// Every legal answer.
+    pub choices: Vec<Choice>,
+}
+
+/// One legal answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// In notation, as it is sent back.
+    pub action: String,
+    /// What it means.
+    pub text: Text,
+    /// What it is about.
+    pub touches: Vec<Touch>,
+}
+
+impl Decision {
+    /// The question that this view leaves open to its own seat; `None` if it owes nothing.
+    pub fn of(id: u32, view: &AnyView) -> Option<Decision> {
+        let (Observer::Seat(seat), Status::Owed(owed)) = (view.observer(), view.status()) else {
+            return None;
+        };
+        if !owed.contains(seat) {
+            return None;
+        }
+        let (question, choices) = match view {
+            AnyView::Cardia(view) => {
+                (crate::cardia::question(view.ask(), view.deck()), crate::cardia::choices(view))
+            }
+            AnyView::Kardinal(view) => {
+                (crate::kardinal::question(view), crate::kardinal::choices(view))
+            }
+            AnyView::Civ(view) => (crate::civ::question(view.ask()), crate::civ::choices(view)),
+        };
+        Some(Decision { id, seat: seat.into(), question, choices })
+    }
+}

@@ -1,0 +1,50 @@
+//! Messages between client and server, as JSON, and the TypeScript made from them.
+//!
+//! A client sends [`ClientMessage`]s and gets [`ServerMessage`]s; `docs/protocol.md` shows a conversation. What a game
+//! looks like on the wire are types of their own ([`CardiaView`], [`KardinalView`], [`CivView`] …), filled from what the games'
+//! `View`s say about themselves.
+//!
+//! **Why not derive on the `View`s.** A `View` is packed for search: sets of cards are bits, rows of cards four bits a
+//! place, and most of what a client draws (influence now, who wins, signets, scores) is derived and not in it. Derived
+//! messages would show these bits, a change that makes search faster would break every client, and each client would
+//! have to know the rules to make sense of them. So the wire types say in words what lies on the table. They are made
+//! from a `View` and from redacted events alone, never from a state: what an observer may not know is not at hand when
+//! its message is written (I8). Nothing here reads a seat, a legality or a time from a client (I12).
+//!
+//! Numbers fit 32 bits, so that TypeScript has plain numbers.
+
+mod basics;
+mod cardia;
+mod civ;
+mod decision;
+mod game;
+mod kardinal;
+mod message;
+mod table;
+mod typescript;
+
+pub use crate::cardia::{
+    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaFog,
+    CardiaOptions, CardiaSide, CardiaView,
+};
+pub use crate::civ::{
+    CivCard, CivCards, CivDomain, CivEmbargo, CivEvent, CivJoint, CivOptions, CivPlayer, CivView,
+};
+pub use basics::{Seat, Text, Touch};
+pub use decision::{Choice, Decision};
+pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
+pub use kardinal::{
+    KardinalCard, KardinalCell, KardinalEvent, KardinalLandLine, KardinalOptions, KardinalPlace,
+    KardinalPlayer, KardinalSheet, KardinalView,
+};
+pub use message::{
+    ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
+};
+pub use table::{
+    Bot, ChatLine, ClockSetting, Emote, Ending, How, LobbyTable, Proposal, ProposalKind, Score,
+    SeatClock, SeatState, Stage, TableInfo, Truth,
+};
+pub use typescript::typescript;
+
+/// The version of these messages. Raised by every change that an older client would misread.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,281 @@
+use crate::{
+    Bot, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView, LobbyTable, Seat,
+    TableInfo, Truth,
+};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a client says. Who it is, the server knows from the session; the seat, the room knows from who it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// First of all.
+    Hello {
+        /// [`VERSION`](crate::VERSION) of the client.
+        version: u32,
+        /// What it is called, for the server's statistics.
+        client: String,
+    },
+    /// Which tables are there? Changes follow.
+    Lobby,
+    /// A new table, with the sender as its host.
+    Create {
+        /// Told back in the ack.
+        msg: String,
+        /// What to play.
+        options: ChosenOptions,
+        /// How long to think.
+        clock: ClockSetting,
+    },
+    /// Something about a table.
+    Table {
+        /// Which.
+        table: String,
+        /// Chosen by the client, a new one for everything it wants done: 1 to 36 letters, digits and `-`. Sending the same
+        /// again is safe: it is done once and answered twice.
+        msg: String,
+        /// What it wants.
+        request: Request,
+    },
+}
+
+/// A game and its options in notation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChosenOptions {
+    /// The game.
+    pub game: GameName,
+    /// `key=value` words.
+    pub text: String,
+}
+
+/// What somebody wants of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "want", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Request {
+    /// To be told about it, from the own seat or as a spectator. Who already has the current version gets nothing but the
+    /// ack, everyone else a snapshot.
+    Watch {
+        /// The version the client has.
+        version: Option<u32>,
+    },
+    /// To sit down, or to come back.
+    Sit {
+        /// Where.
+        seat: Seat,
+    },
+    /// To stand up.
+    Leave,
+    /// To send somebody away; only for the host, not during a game.
+    Kick {
+        /// From where.
+        seat: Seat,
+    },
+    /// To put a bot on a free seat; only for the host, not during a game.
+    PutBot {
+        /// Where.
+        seat: Seat,
+        /// Which.
+        bot: Bot,
+    },
+    /// To play something else; only for the host, before a game.
+    SetOptions {
+        /// What.
+        options: ChosenOptions,
+    },
+    /// To think longer or shorter; only for the host, before a game.
+    SetClock {
+        /// How long.
+        clock: ClockSetting,
+    },
+    /// To begin; only for the host, when every seat is taken.
+    Start,
+    /// To answer a decision.
+    Act {
+        /// Its id.
+        decision: u32,
+        /// The answer, in notation.
+        action: String,
+    },
+    /// To say something.
+    Say {
+        /// At most 300 characters.
+        text: String,
+    },
+    /// To say something with one click.
+    Emote {
+        /// What.
+        emote: Emote,
+    },
+    /// To give up.
+    Resign,
+    /// To propose a draw.
+    OfferDraw,
+    /// To take the own latest choice back: at once if it told nobody anything, with everyone's consent if others have
+    /// acted since, never past a reveal.
+    Undo,
+    /// To propose that a bot goes on for somebody who left.
+    Replace {
+        /// For whom.
+        seat: Seat,
+        /// Which.
+        bot: Bot,
+    },
+    /// To propose another game, with the same options or others.
+    Rematch {
+        /// Others.
+        options: Option<ChosenOptions>,
+    },
+    /// To propose a pause.
+    Pause,
+    /// To end it.
+    Resume,
+    /// To answer a proposal. Who made it can withdraw it.
+    Answer {
+        /// Its id.
+        proposal: u32,
+        /// Yes or no.
+        agree: bool,
+    },
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+pub enum ServerMessage {
+    /// The answer to a hello.
+    Welcome {
+        /// [`VERSION`](crate::VERSION) of the server.
+        version: u32,
+        /// The name by which others see the client.
+        name: String,
+    },
+    /// All tables that can be joined or watched.
+    Lobby {
+        /// Those.
+        tables: Vec<LobbyTable>,
+    },
+    /// A table as it stands.
+    Snapshot {
+        /// Which.
+        table: String,
+        /// All of it.
+        snapshot: Box<Snapshot>,
+    },
+    /// A table has changed.
+    Update {
+        /// Which.
+        table: String,
+        /// How.
+        update: Box<Update>,
+    },
+    /// It was done, now or earlier.
+    Ack {
+        /// The client's id of it.
+        msg: String,
+        /// Which table; of a new one, its id.
+        table: String,
+    },
+    /// It was not done, and nothing changed.
+    Refused {
+        /// The client's id of it.
+        msg: String,
+        /// Why.
+        why: Refusal,
+    },
+    /// It answered a decision that is closed, and nothing changed. A snapshot says what is open now.
+    Stale {
+        /// The client's id of it.
+        msg: String,
+        /// Which table.
+        table: String,
+        /// As it stands.
+        snapshot: Box<Snapshot>,
+    },
+    /// Somebody said something.
+    Said {
+        /// At which table.
+        table: String,
+        /// Who and what.
+        line: ChatLine,
+    },
+    /// Something is wrong with a message as such.
+    Error {
+        /// What.
+        code: ErrorCode,
+        /// In words, for developers.
+        text: String,
+    },
+}
+
+/// What can be wrong with a message as such.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum ErrorCode {
+    /// Not a message of this protocol.
+    Malformed,
+    /// Too long.
+    TooLarge,
+    /// The client speaks another version.
+    Version,
+    /// There is no such table, or none that this client may know of.
+    NoTable,
+    /// Too much at once; try again later.
+    TooFast,
+    /// The server is about to stop; come back.
+    GoingDown,
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Refusal {
+    /// A key of the client's texts, for example `refused.notHost`.
+    pub key: String,
+    /// The rule of the game that refuses it, for example `C3.2`.
+    pub rule: Option<String>,
+    /// In English.
+    pub text: String,
+}
+
+/// A table as one observer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// Counts the changes this observer was told of.
+    pub version: u32,
+    /// The observer's seat; none for a spectator.
+    pub you: Option<Seat>,
+    /// What everyone may know.
+    pub info: TableInfo,
+    /// What this observer may know of the game.
+    pub view: Option<GameView>,
+    /// What this observer has heard of it so far.
+    pub history: Option<GameEvents>,
+    /// What this observer is asked.
+    pub decision: Option<Decision>,
+    /// What was hidden, once the game is over.
+    pub truth: Option<Truth>,
+    /// What was said lately.
+    pub chat: Vec<ChatLine>,
+}
+
+/// What changed, as one observer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Update {
+    /// The version it changes. Whoever has another one asks for a snapshot.
+    pub since: u32,
+    /// The version it leads to.
+    pub version: u32,
+    /// What everyone may know now.
+    pub info: TableInfo,
+    /// What happened in the game.
+    pub events: Option<GameEvents>,
+    /// What this observer may know of it now.
+    pub view: Option<GameView>,
+    /// What this observer is asked now.
+    pub decision: Option<Decision>,
+    /// What was hidden, once the game is over.
+    pub truth: Option<Truth>,
+}

@@ -1,0 +1,301 @@
+//! What everyone may know of a table: who sits there, what was agreed, clocks, proposals, score.
+
+use crate::{GameOptions, GameView, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Who plays when no person does: a name of the crate `bots`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the crate `bots` documents them")]
+pub enum Bot {
+    Random,
+    Heuristic,
+    Novice,
+    Apprentice,
+    Squire,
+    Courtier,
+    Knight,
+    Steward,
+    Chancellor,
+    Sovereign,
+}
+
+impl Bot {
+    /// All of them.
+    pub const ALL: [Bot; 10] = [
+        Bot::Random,
+        Bot::Heuristic,
+        Bot::Novice,
+        Bot::Apprentice,
+        Bot::Squire,
+        Bot::Courtier,
+        Bot::Knight,
+        Bot::Steward,
+        Bot::Chancellor,
+        Bot::Sovereign,
+    ];
+
+    /// How the crate `bots` calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Heuristic => "heuristic",
+            Bot::Novice => "novice",
+            Bot::Apprentice => "apprentice",
+            Bot::Squire => "squire",
+            Bot::Courtier => "courtier",
+            Bot::Knight => "knight",
+            Bot::Steward => "steward",
+            Bot::Chancellor => "chancellor",
+            Bot::Sovereign => "sovereign",
+        }
+    }
+}
+
+/// How long players may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(deny_unknown_fields)]
+pub enum ClockSetting {
+    /// As long as they like.
+    None,
+    /// A base time for the game, and more with each choice.
+    Live {
+        /// Seconds at the start.
+        base_seconds: u32,
+        /// Seconds added after each choice.
+        increment_seconds: u32,
+    },
+    /// So many days for each choice.
+    Correspondence {
+        /// Days.
+        days: u32,
+    },
+}
+
+/// A seat's clock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SeatClock {
+    /// Whose.
+    pub seat: Seat,
+    /// Milliseconds left when the message was written.
+    pub left_ms: u32,
+    /// Does it run?
+    pub running: bool,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum SeatState {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Human {
+        /// The name to show.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: Bot,
+    },
+    /// Somebody was sent away from here; the seat is open to others.
+    Kicked {
+        /// The name to show.
+        name: String,
+    },
+    /// Somebody left a running game, and may come back.
+    Left {
+        /// The name to show.
+        name: String,
+    },
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Stage {
+    /// Before a game.
+    Lobby,
+    /// A game runs.
+    Playing,
+    /// A game rests.
+    Paused,
+    /// A game is over.
+    Over,
+}
+
+/// Games of this table so far. Begins anew when somebody else takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// Wins of each seat; a shared win counts for all who share it.
+    pub wins: Vec<u32>,
+    /// Games without a winner.
+    pub drawn: u32,
+}
+
+/// What can be proposed to the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum ProposalKind {
+    /// A draw.
+    Draw,
+    /// The proposer takes a choice back.
+    Undo,
+    /// A bot takes the place of someone who left.
+    Replace {
+        /// Whose place.
+        seat: Seat,
+        /// Which bot.
+        bot: Bot,
+    },
+    /// Another game with these options.
+    Rematch {
+        /// Those.
+        options: GameOptions,
+        /// The promise about its seed.
+        commitment: String,
+    },
+    /// The clocks stop until somebody goes on.
+    Pause,
+}
+
+/// Something that needs the consent of all persons at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    /// To be sent back with the answer.
+    pub id: u32,
+    /// Who proposes.
+    pub by: Seat,
+    /// What.
+    pub what: ProposalKind,
+    /// Who agrees so far.
+    pub agreed: Vec<Seat>,
+    /// Whose answer is awaited.
+    pub awaited: Vec<Seat>,
+}
+
+/// What ended a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum How {
+    /// The rules.
+    Rules {
+        /// Which one.
+        rule: String,
+    },
+    /// The last opponent resigned.
+    Resignation {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last opponent's time ran out.
+    TimeOut {
+        /// Whose.
+        seat: Seat,
+    },
+    /// All agreed to a draw.
+    Agreement,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// Nobody in a drawn game, several in a shared win.
+    pub winners: Vec<Seat>,
+    /// What ended it.
+    pub how: How,
+}
+
+/// Everything hidden, told once a game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Truth {
+    /// What each seat saw at the end.
+    pub views: Vec<GameView>,
+    /// The seed of the deal, to be checked against the commitment.
+    pub seed: String,
+    /// The record.
+    pub record: String,
+}
+
+/// What everyone may know of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableInfo {
+    /// Where it stands.
+    pub stage: Stage,
+    /// The seat of whoever decides about seats, options and the start, if that person sits.
+    pub host: Option<Seat>,
+    /// What is agreed.
+    pub options: GameOptions,
+    /// The seats in order.
+    pub seats: Vec<SeatState>,
+    /// How long players may think.
+    pub clock: ClockSetting,
+    /// The clocks of a running game.
+    pub clocks: Vec<SeatClock>,
+    /// The number of this game at this table, or of the next one before it begins; counted from 1.
+    pub game: u32,
+    /// The promise about the seed of this game, made before its first card.
+    pub commitment: String,
+    /// Who won how often.
+    pub score: Score,
+    /// What waits for answers.
+    pub proposals: Vec<Proposal>,
+    /// How the game ended.
+    pub ending: Option<Ending>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct LobbyTable {
+    /// Its id.
+    pub table: String,
+    /// Where it stands.
+    pub stage: Stage,
+    /// What is agreed.
+    pub options: GameOptions,
+    /// How long players may think.
+    pub clock: ClockSetting,
+    /// The seats in order.
+    pub seats: Vec<SeatState>,
+}
+
+/// What can be said with one click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "they say what they say")]
+pub enum Emote {
+    Hello,
+    GoodLuck,
+    WellPlayed,
+    Thanks,
+    Sorry,
+    Oops,
+    Thinking,
+    Wow,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChatLine {
+    /// Counted from 1 at this table.
+    pub number: u32,
+    /// Who, by name.
+    pub name: String,
+    /// From which seat; none for a spectator.
+    pub seat: Option<Seat>,
+    /// What; none if it was an emote.
+    pub text: Option<String>,
+    /// Which emote, if it was one.
+    pub emote: Option<Emote>,
+}

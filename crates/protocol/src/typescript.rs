@@ -1,0 +1,38 @@
+use crate::{ClientMessage, ServerMessage, VERSION};
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// All messages and everything in them as one TypeScript module. `cargo run -p protocol --example typescript` writes it
+/// to `crates/protocol/bindings/protocol.ts`.
+pub fn typescript() -> String {
+    let mut types = Types { config: Config::new(), found: BTreeMap::new() };
+    types.visit::<ClientMessage>();
+    types.visit::<ServerMessage>();
+    let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
+    let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
+    let types = types.found.into_values().map(|it| format!("\n{it}\n"));
+    let text: String = [head.to_owned(), version].into_iter().chain(types).collect();
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// Every type met, by name.
+struct Types {
+    config: Config,
+    found: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Only our own types have a place of their own; numbers, lists and the like have none.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        if self.found.contains_key(&name) {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        self.found.insert(name, format!("{docs}export {}", T::decl(&self.config)));
+        T::visit_dependencies(self);
+    }
+}

@@ -1,0 +1,16 @@
+//! The committed TypeScript is that of the Rust types.
+
+#[test]
+fn the_bindings_are_not_stale() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/bindings/protocol.ts");
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        committed == protocol::typescript(),
+        "{path} is stale; run `cargo run -p protocol --example typescript`"
+    );
+}
+
+#[test]
+fn no_number_needs_more_than_a_plain_one() {
+    assert!(!protocol::typescript().contains("bigint"));
+}

@@ -1,0 +1,126 @@
+use crate::{Line, Time};
+use games::BotRequest;
+use kernel::{Seat, Seed};
+use protocol::{Bot, Request, ServerMessage};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Who somebody is to the server: 1 to 64 letters, digits, `-` and `_`. Never shown to others.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(String);
+
+/// Somebody, as the server's session says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// The name to show.
+    pub name: String,
+}
+
+/// Why somebody cannot come to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadPerson {
+    /// The id has a wrong length or sign.
+    Id,
+    /// The name is empty, longer than 32 characters, has a control character, or a space at either end.
+    Name,
+}
+
+impl fmt::Display for BadPerson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BadPerson::Id => "an id has 1 to 64 letters, digits, `-` and `_`",
+            BadPerson::Name => "a name has 1 to 32 characters that can be seen",
+        })
+    }
+}
+
+impl std::error::Error for BadPerson {}
+
+impl Person {
+    /// Somebody with this id and name.
+    pub fn new(id: &str, name: &str) -> Result<Person, BadPerson> {
+        let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        if !(1..=64).contains(&id.len()) || !id.chars().all(fits) {
+            return Err(BadPerson::Id);
+        }
+        let long = name.chars().count();
+        if !(1..=32).contains(&long) || name.contains(char::is_control) || name.trim() != name {
+            return Err(BadPerson::Name);
+        }
+        Ok(Person { id: PersonId(id.to_owned()), name: name.to_owned() })
+    }
+}
+
+/// What can happen to a room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Somebody wants something.
+    Request {
+        /// Who, by the session.
+        from: Person,
+        /// The client's id of the message.
+        msg: String,
+        /// What.
+        request: Request,
+        /// A fresh seed, for the case that this asks for another game.
+        seed: Seed,
+    },
+    /// A bot has chosen.
+    Bot {
+        /// For which seat.
+        seat: Seat,
+        /// Of which [`BotAsk`].
+        decision: u32,
+        /// What, in notation.
+        action: String,
+    },
+    /// Time has passed.
+    Tick,
+}
+
+/// What has to be done, in this order: store the lines; when they are durable, tell; ask the bots; wake up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Effects {
+    /// To be appended to the lines of this table, all or none.
+    pub append: Vec<Line>,
+    /// To be sent once they are durable.
+    pub tells: Vec<Tell>,
+    /// Bots that have to choose now.
+    pub bots: Vec<BotAsk>,
+    /// A tick is needed at this time, if nothing happens before.
+    pub wake: Option<Time>,
+}
+
+/// A message for somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tell {
+    /// For whom.
+    pub to: To,
+    /// What.
+    pub message: ServerMessage,
+}
+
+/// For whom a message is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum To {
+    /// One person, wherever it sits.
+    Person(PersonId),
+    /// Whoever has this seat now, after the command.
+    Seat(Seat),
+    /// All who watch without a seat.
+    Spectators,
+}
+
+/// A bot has to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotAsk {
+    /// To be sent back with the choice.
+    pub decision: u32,
+    /// Which bot.
+    pub bot: Bot,
+    /// For which seat, and what it sees.
+    pub request: BotRequest,
+}

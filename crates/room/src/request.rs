@@ -1,0 +1,485 @@
+//! What is asked of a room, and what it does about it.
+
+use crate::clock::is_sensible;
+use crate::line::{Fact, Line, Motion};
+use crate::room::{Chair, Change, Head, Room};
+use crate::tell::to;
+use crate::{Command, Effects, Person, PersonId, Refused, Tell, Time, To};
+use games::{AnyOptions, NotPlayed, Told, Undo};
+use kernel::{Observer, Seat, Seed};
+use protocol::{Bot, ChosenOptions, ClockSetting, Request, ServerMessage, Stage};
+
+/// The most characters that can be said at once.
+const MOST_SAID: usize = 300;
+
+/// Why a request comes to nothing.
+enum No {
+    /// Nothing changes.
+    Refused(Refused),
+    /// The decision is closed.
+    Stale,
+}
+
+impl From<Refused> for No {
+    fn from(why: Refused) -> No {
+        No::Refused(why)
+    }
+}
+
+/// What a command leads to, while it is worked on.
+struct Work {
+    at: Time,
+    by: Option<PersonId>,
+    /// Written with the first line only.
+    msg: Option<String>,
+    lines: Vec<Line>,
+    told: Option<Told>,
+    /// What was heard is no longer true: everyone looks anew.
+    anew: bool,
+    /// Who just sat down here got a snapshot already.
+    sat: Option<Seat>,
+}
+
+impl Room {
+    /// A new table.
+    pub fn open(
+        table: &str,
+        host: &Person,
+        options: &AnyOptions,
+        clock: ClockSetting,
+        seed: Seed,
+        now: Time,
+    ) -> Result<(Room, Effects), Refused> {
+        if !is_sensible(clock) {
+            return Err(Refused::BadClock);
+        }
+        let line = Room::first_line(table, host.id.clone(), options, clock, seed, now);
+        let room = Room::of_first(&line).ok_or(Refused::NoGame)?;
+        Ok((room, Effects { append: vec![line], ..Effects::default() }))
+    }
+
+    /// Takes a command. Time never runs backwards: an earlier `now` counts as that of the last line. Clocks that have
+    /// run out come first.
+    #[must_use]
+    pub fn handle(&mut self, command: Command, now: Time) -> Effects {
+        let at = now.max(self.last);
+        let (versions, chairs) = (self.versions(), self.chairs.len());
+        let bots = self.bots();
+        let said = self.chat.back().map_or(0, |line| line.number);
+        let mut work =
+            Work { at, by: None, msg: None, lines: Vec::new(), told: None, anew: false, sat: None };
+        while let Some(seat) = self.late(at) {
+            let done = self.fact(&mut work, Fact::TimedOut { seat: seat.into() });
+            if done.is_err() {
+                break;
+            }
+        }
+        let answer = match command {
+            Command::Tick => None,
+            Command::Bot { seat, decision, action } => {
+                // A bot that is too late is not told.
+                let owes = self.game.as_ref().and_then(|game| game.decision(seat));
+                let is_bot = matches!(self.chairs.get(seat.index()), Some(Chair::Bot(_)));
+                if is_bot && owes == Some(decision) && self.stage() == Stage::Playing {
+                    // A bot that breaks the rules is asked again by whoever runs it; nothing has changed.
+                    let _refused = self.act(&mut work, seat, &action);
+                }
+                None
+            }
+            Command::Request { from, msg, request, seed } => {
+                Some(self.answer(&mut work, &from, msg, request, seed))
+            }
+        };
+        let mut tells: Vec<Tell> = answer.into_iter().flatten().collect();
+        let new_lines = self.chat.iter().filter(|line| line.number > said);
+        let said: Vec<Tell> = new_lines.flat_map(|line| self.said(line)).collect();
+        // With other chairs, who sat on one may sit on another.
+        let anew = work.anew || self.chairs.len() != chairs;
+        for observer in self.observers() {
+            let since = versions.of(observer);
+            let has_snapshot = work.sat.is_some_and(|seat| observer.is(seat));
+            if self.version(observer) == since || has_snapshot {
+                continue;
+            }
+            let table = self.table.clone();
+            let message = if anew {
+                let snapshot = Box::new(self.snapshot(observer, at));
+                ServerMessage::Snapshot { table, snapshot }
+            } else {
+                let update = self.update(observer, since, work.told.as_ref(), at);
+                ServerMessage::Update { table, update: Box::new(update) }
+            };
+            tells.push(Tell { to: to(observer), message });
+        }
+        tells.extend(said);
+        let asked = |ask: &crate::BotAsk| {
+            !bots.iter().any(|old| {
+                (old.decision, old.bot, old.request.seat)
+                    == (ask.decision, ask.bot, ask.request.seat)
+            })
+        };
+        let bots = self.bots().into_iter().filter(asked).collect();
+        Effects { append: work.lines, tells, bots, wake: self.deadline() }
+    }
+
+    /// Does what is asked, and says what to tell whoever asked.
+    fn answer(
+        &mut self,
+        work: &mut Work,
+        from: &Person,
+        msg: String,
+        request: Request,
+        seed: Seed,
+    ) -> Vec<Tell> {
+        let tell = |message| Tell { to: To::Person(from.id.clone()), message };
+        let table = self.table.clone();
+        let ack = ServerMessage::Ack { msg: msg.clone(), table: table.clone() };
+        let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        if !(1..=36).contains(&msg.len()) || !msg.chars().all(fits) {
+            let why = Refused::BadMessageId.wire();
+            return vec![tell(ServerMessage::Refused { msg: String::new(), why })];
+        }
+        if self.has_done(&from.id, &msg) {
+            return vec![tell(ack)];
+        }
+        work.by = Some(from.id.clone());
+        work.msg = Some(msg.clone());
+        let observer =
+            |room: &Room| room.seat_of(&from.id).map_or(Observer::Spectator, Observer::Seat);
+        if let Request::Watch { version } = request {
+            let observer = observer(self);
+            let mut tells = vec![tell(ack)];
+            if version != Some(self.version(observer)) {
+                let snapshot = Box::new(self.snapshot(observer, work.at));
+                tells.push(tell(ServerMessage::Snapshot { table, snapshot }));
+            }
+            return tells;
+        }
+        let sat = self.seat_of(&from.id);
+        match self.request(work, from, request, seed) {
+            Ok(()) => {
+                let mut tells = vec![tell(ack)];
+                // Whoever changes places looks from somewhere else.
+                if self.seat_of(&from.id) != sat {
+                    work.sat = self.seat_of(&from.id);
+                    let snapshot = Box::new(self.snapshot(observer(self), work.at));
+                    tells.push(tell(ServerMessage::Snapshot { table, snapshot }));
+                }
+                tells
+            }
+            Err(No::Refused(why)) => {
+                vec![tell(ServerMessage::Refused { msg, why: why.wire() })]
+            }
+            Err(No::Stale) => {
+                let snapshot = Box::new(self.snapshot(observer(self), work.at));
+                vec![tell(ServerMessage::Stale { msg, table, snapshot })]
+            }
+        }
+    }
+
+    fn request(
+        &mut self,
+        work: &mut Work,
+        from: &Person,
+        request: Request,
+        seed: Seed,
+    ) -> Result<(), No> {
+        match request {
+            Request::Watch { .. } => Ok(()),
+            Request::Sit { seat } => self.sit(work, from, seat),
+            Request::Leave => {
+                let seat = self.sitting(from)?.into();
+                self.fact(work, Fact::Left { seat })
+            }
+            Request::Kick { seat } => self.kick(work, from, seat),
+            Request::PutBot { seat, bot } => self.put_bot(work, from, seat, bot),
+            Request::SetOptions { options } => self.set_options(work, from, &options),
+            Request::SetClock { clock } => {
+                self.must_host_lobby(from)?;
+                if !is_sensible(clock) {
+                    return Err(Refused::BadClock.into());
+                }
+                self.fact(work, Fact::ClockSet { clock })
+            }
+            Request::Start => {
+                self.must_host_lobby(from)?;
+                if !self.is_full() {
+                    return Err(Refused::SeatsOpen.into());
+                }
+                self.begin_game(work)
+            }
+            Request::Act { decision, action } => {
+                let seat = self.sitting(from)?;
+                match self.stage() {
+                    Stage::Playing => {}
+                    Stage::Paused => return Err(Refused::Paused.into()),
+                    Stage::Lobby | Stage::Over => return Err(No::Stale),
+                }
+                if self.decision_of(Observer::Seat(seat)) != Some(decision) {
+                    return Err(No::Stale);
+                }
+                self.act(work, seat, &action)
+            }
+            Request::Say { text } => self.speak(work, from, &text),
+            Request::Emote { emote } => {
+                let seat = self.may_speak(from)?;
+                self.fact(work, Fact::Emoted { name: from.name.clone(), seat, emote })
+            }
+            Request::Resign => {
+                let seat = self.playing(from)?.into();
+                self.fact(work, Fact::Resigned { seat })
+            }
+            Request::OfferDraw => {
+                let seat = self.playing(from)?;
+                if self.humans().len() < self.chairs.len() {
+                    return Err(Refused::NotAllPersons.into());
+                }
+                self.propose(work, seat, Motion::Draw)
+            }
+            Request::Undo => self.undo(work, from),
+            Request::Replace { seat, bot } => {
+                let by = self.playing(from)?;
+                let left = self.chair(seat).ok_or(Refused::NoSuchSeat)?;
+                if !matches!(self.chairs[left.index()], Chair::Left { .. }) {
+                    return Err(Refused::NotLeft.into());
+                }
+                self.propose(work, by, Motion::Replace { seat, bot })
+            }
+            Request::Rematch { options } => self.rematch(work, from, options, seed),
+            Request::Pause => {
+                let seat = self.playing(from)?;
+                if self.stage() == Stage::Paused {
+                    return Err(Refused::Paused.into());
+                }
+                self.propose(work, seat, Motion::Pause)
+            }
+            Request::Resume => {
+                self.playing(from)?;
+                if self.stage() != Stage::Paused {
+                    return Err(Refused::NotPaused.into());
+                }
+                self.fact(work, Fact::Resumed)
+            }
+            Request::Answer { proposal, agree } => {
+                let seat = self.sitting(from)?;
+                let found = self.proposals.iter().find(|it| it.id == proposal);
+                let asked = |it: &&crate::room::Proposed| {
+                    !it.agreed.contains(seat) || it.by == seat && !agree
+                };
+                found.filter(asked).ok_or(Refused::NoProposal)?;
+                let seat = seat.into();
+                self.fact(work, Fact::Answered { proposal, seat, agree })?;
+                self.carry_out(work)
+            }
+        }
+    }
+
+    fn sit(&mut self, work: &mut Work, from: &Person, place: protocol::Seat) -> Result<(), No> {
+        let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
+        if self.seat_of(&from.id).is_some() {
+            return Err(Refused::SitsAlready.into());
+        }
+        if self.sent_away.contains(&from.id) {
+            return Err(Refused::SentAway.into());
+        }
+        let free = match &self.chairs[seat.index()] {
+            Chair::Open | Chair::Kicked { .. } => !self.is_running(),
+            Chair::Left { person, .. } => !self.is_running() || *person == from.id,
+            Chair::Human { .. } | Chair::Bot(_) => false,
+        };
+        if !free {
+            return Err(Refused::SeatTaken.into());
+        }
+        let (person, name) = (from.id.clone(), from.name.clone());
+        self.fact(work, Fact::Sat { seat: place, person, name })
+    }
+
+    fn kick(&mut self, work: &mut Work, from: &Person, place: protocol::Seat) -> Result<(), No> {
+        self.must_host(from)?;
+        let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
+        match &self.chairs[seat.index()] {
+            Chair::Human { person, .. } if *person == from.id => {
+                return Err(Refused::NobodyThere.into());
+            }
+            Chair::Human { .. } | Chair::Bot(_) | Chair::Left { .. } => {}
+            Chair::Open | Chair::Kicked { .. } => return Err(Refused::NobodyThere.into()),
+        }
+        self.fact(work, Fact::Kicked { seat: place })
+    }
+
+    fn put_bot(
+        &mut self,
+        work: &mut Work,
+        from: &Person,
+        place: protocol::Seat,
+        bot: Bot,
+    ) -> Result<(), No> {
+        self.must_host(from)?;
+        let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
+        if matches!(self.chairs[seat.index()], Chair::Human { .. }) {
+            return Err(Refused::SeatTaken.into());
+        }
+        self.fact(work, Fact::BotSat { seat: place, bot })
+    }
+
+    fn set_options(
+        &mut self,
+        work: &mut Work,
+        from: &Person,
+        options: &ChosenOptions,
+    ) -> Result<(), No> {
+        self.must_host_lobby(from)?;
+        let read = self.fitting(options)?;
+        self.fact(work, Fact::OptionsSet { game: options.game, options: read.to_string() })
+    }
+
+    /// Options that can be played by those who sit.
+    fn fitting(&self, options: &ChosenOptions) -> Result<AnyOptions, Refused> {
+        let read =
+            AnyOptions::read(options.game.into(), &options.text).map_err(Refused::Options)?;
+        let sits = |chair: &&Chair| matches!(chair, Chair::Human { .. } | Chair::Bot(_));
+        if self.chairs.iter().filter(sits).count() > read.seats() {
+            return Err(Refused::TooManyPlayers);
+        }
+        Ok(read)
+    }
+
+    fn speak(&mut self, work: &mut Work, from: &Person, text: &str) -> Result<(), No> {
+        let seat = self.may_speak(from)?;
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        if text.is_empty() {
+            return Err(Refused::NothingSaid.into());
+        }
+        if text.chars().count() > MOST_SAID {
+            return Err(Refused::TooLong { most: MOST_SAID }.into());
+        }
+        self.fact(work, Fact::Said { name: from.name.clone(), seat, text })
+    }
+
+    /// The seat from which somebody speaks; spectators do so only between games.
+    fn may_speak(&self, from: &Person) -> Result<Option<protocol::Seat>, Refused> {
+        match self.seat_of(&from.id) {
+            Some(seat) => Ok(Some(seat.into())),
+            None if self.sent_away.contains(&from.id) => Err(Refused::SentAway),
+            None if self.is_running() => Err(Refused::Silence),
+            None => Ok(None),
+        }
+    }
+
+    fn undo(&mut self, work: &mut Work, from: &Person) -> Result<(), No> {
+        let seat = self.playing(from)?;
+        if self.stage() == Stage::Paused {
+            return Err(Refused::Paused.into());
+        }
+        let game = self.game.as_ref().ok_or(Refused::NoGame)?;
+        match game.table.undo_of(seat).map_err(Refused::Undo)? {
+            Undo::Lift { line } => {
+                self.fact(work, Fact::Lifted { seat: seat.into(), line })?;
+                work.anew = true;
+                Ok(())
+            }
+            Undo::Rewind { line } => self.propose(work, seat, Motion::Undo { line }),
+        }
+    }
+
+    fn rematch(
+        &mut self,
+        work: &mut Work,
+        from: &Person,
+        options: Option<ChosenOptions>,
+        seed: Seed,
+    ) -> Result<(), No> {
+        let by = self.sitting(from)?;
+        if self.stage() != Stage::Over {
+            return Err(Refused::NotOver.into());
+        }
+        let same =
+            ChosenOptions { game: self.options.kind().into(), text: self.options.to_string() };
+        let chosen = options.unwrap_or(same);
+        let options = self.fitting(&chosen)?.to_string();
+        self.propose(work, by, Motion::Rematch { game: chosen.game, options, seed })
+    }
+
+    fn propose(&mut self, work: &mut Work, by: Seat, motion: Motion) -> Result<(), No> {
+        self.fact(work, Fact::Proposed { seat: by.into(), motion })?;
+        self.carry_out(work)
+    }
+
+    /// Does what everyone has agreed to. Bots agree to everything that can be proposed while they sit.
+    fn carry_out(&mut self, work: &mut Work) -> Result<(), No> {
+        let humans = self.humans();
+        let ripe = |it: &&crate::room::Proposed| humans.iter().all(|seat| it.agreed.contains(seat));
+        let Some(motion) = self.proposals.iter().find(ripe).map(|it| it.motion.clone()) else {
+            return Ok(());
+        };
+        match motion {
+            Motion::Draw => self.fact(work, Fact::DrawAgreed),
+            Motion::Undo { line } => {
+                self.fact(work, Fact::Rewound { line })?;
+                work.anew = true;
+                Ok(())
+            }
+            Motion::Replace { seat, bot } => self.fact(work, Fact::BotSat { seat, bot }),
+            Motion::Pause => self.fact(work, Fact::Paused),
+            Motion::Rematch { game, options, seed } => {
+                self.fact(work, Fact::RematchAgreed { game, options, seed })?;
+                if self.is_full() { self.begin_game(work) } else { Ok(()) }
+            }
+        }
+    }
+
+    fn begin_game(&mut self, work: &mut Work) -> Result<(), No> {
+        self.make(work, Change::Deal)
+    }
+
+    fn act(&mut self, work: &mut Work, seat: Seat, action: &str) -> Result<(), No> {
+        self.make(work, Change::Act { seat, action })
+    }
+
+    fn fact(&mut self, work: &mut Work, fact: Fact) -> Result<(), No> {
+        self.make(work, Change::Fact(fact))
+    }
+
+    /// Makes a change and writes it down.
+    fn make(&mut self, work: &mut Work, change: Change<'_>) -> Result<(), No> {
+        let head = Head { at: work.at, by: work.by.clone(), msg: work.msg.clone() };
+        let refused = |why: NotPlayed| No::Refused(Refused::Action(why));
+        let done = self.advance(&head, change).map_err(refused)?;
+        work.msg = None;
+        let mut head = Some(head);
+        work.lines.extend(done.facts.into_iter().map(|fact| {
+            let Head { at, by, msg } =
+                head.take().unwrap_or(Head { at: work.at, by: None, msg: None });
+            Line { at, by, msg, fact }
+        }));
+        work.told = done.told.or(work.told.take());
+        Ok(())
+    }
+
+    fn sitting(&self, from: &Person) -> Result<Seat, Refused> {
+        self.seat_of(&from.id).ok_or(Refused::NotSeated)
+    }
+
+    fn playing(&self, from: &Person) -> Result<Seat, Refused> {
+        let seat = self.sitting(from)?;
+        if self.is_running() { Ok(seat) } else { Err(Refused::NoGame) }
+    }
+
+    fn must_host(&self, from: &Person) -> Result<(), Refused> {
+        if self.host.as_ref() != Some(&from.id) {
+            return Err(Refused::NotHost);
+        }
+        if self.is_running() { Err(Refused::GameRuns) } else { Ok(()) }
+    }
+
+    fn must_host_lobby(&self, from: &Person) -> Result<(), Refused> {
+        self.must_host(from)?;
+        if self.stage() == Stage::Lobby { Ok(()) } else { Err(Refused::NotInLobby) }
+    }
+
+    /// Is every seat taken, and one of them by a person?
+    fn is_full(&self) -> bool {
+        let sits = |chair: &Chair| matches!(chair, Chair::Human { .. } | Chair::Bot(_));
+        self.chairs.iter().all(sits) && !self.humans().is_empty()
+    }
+}

@@ -1,0 +1,188 @@
+//! What is told to whom. Everything an observer gets is made from its own view and from what it heard.
+
+use crate::room::{Chair, Room};
+use crate::{BotAsk, Motion, Tell, Time, To};
+use games::{AnyOptions, Told};
+use kernel::{Observer, Seat};
+use protocol::{
+    ChatLine, Decision, GameEvents, GameOptions, GameView, LobbyTable, Proposal, ProposalKind,
+    SeatClock, SeatState, ServerMessage, Snapshot, TableInfo, Truth, Update,
+};
+use record::Commitment;
+
+impl Room {
+    /// The table's id.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// The table as the lobby shows it.
+    pub fn lobby_entry(&self) -> LobbyTable {
+        LobbyTable {
+            table: self.table.clone(),
+            stage: self.stage(),
+            options: (&self.options).into(),
+            clock: self.clock,
+            seats: self.seat_states(),
+        }
+    }
+
+    /// The table as an observer may know it now.
+    pub fn snapshot(&self, observer: Observer, now: Time) -> Snapshot {
+        let observer = match observer {
+            Observer::Seat(seat) if seat.index() < self.chairs.len() => observer,
+            Observer::Seat(_) | Observer::Spectator => Observer::Spectator,
+        };
+        let view = self.game.as_ref().map(|game| game.table.view(observer));
+        let heard = self.game.as_ref().map(|game| game.table.events(observer));
+        let history = view.as_ref().zip(heard).and_then(|(view, it)| GameEvents::of(view, &it));
+        Snapshot {
+            version: self.version(observer),
+            you: match observer {
+                Observer::Seat(seat) => Some(seat.into()),
+                Observer::Spectator => None,
+            },
+            info: self.info(Some(now)),
+            view: view.as_ref().map(GameView::from),
+            history,
+            decision: self.decision(observer),
+            truth: self.truth(),
+            chat: self.chat.iter().cloned().collect(),
+        }
+    }
+
+    /// What changed for an observer since a version, with what happened in the game.
+    pub(crate) fn update(
+        &self,
+        observer: Observer,
+        since: u32,
+        told: Option<&Told>,
+        now: Time,
+    ) -> Update {
+        let view = self.game.as_ref().map(|game| game.table.view(observer));
+        let heard = told.map(|told| told.to(observer));
+        let events = view.as_ref().zip(heard).and_then(|(view, it)| GameEvents::of(view, &it));
+        Update {
+            since,
+            version: self.version(observer),
+            info: self.info(Some(now)),
+            events,
+            view: view.as_ref().map(GameView::from),
+            decision: self.decision(observer),
+            truth: self.truth(),
+        }
+    }
+
+    fn decision(&self, observer: Observer) -> Option<Decision> {
+        let id = self.decision_of(observer)?;
+        Decision::of(id, &self.game.as_ref()?.table.view(observer))
+    }
+
+    /// What was hidden, once the game is over.
+    fn truth(&self) -> Option<Truth> {
+        let game = self.game.as_ref().filter(|game| game.ending.is_some())?;
+        let (views, seed) = game.table.truth()?;
+        Some(Truth {
+            views: views.iter().map(GameView::from).collect(),
+            seed: seed.to_string(),
+            record: game.table.record_text(),
+        })
+    }
+
+    /// What everyone may know; with the clocks as they stand at a moment, or without them.
+    pub(crate) fn info(&self, now: Option<Time>) -> TableInfo {
+        let host = self.host.as_ref().and_then(|host| self.seat_of(host));
+        TableInfo {
+            stage: self.stage(),
+            host: host.map(protocol::Seat::from),
+            options: (&self.options).into(),
+            seats: self.seat_states(),
+            clock: self.clock,
+            clocks: now.map(|now| self.clocks(now)).unwrap_or_default(),
+            game: self.games + u32::from(self.game.is_none()),
+            commitment: Commitment::to(self.seed).to_string(),
+            score: self.score.clone(),
+            proposals: self.proposals.iter().map(|it| self.proposal(it)).collect(),
+            ending: self.game.as_ref().and_then(|game| game.ending.clone()),
+        }
+    }
+
+    fn seat_states(&self) -> Vec<SeatState> {
+        let state = |chair: &Chair| match chair {
+            Chair::Open => SeatState::Open,
+            Chair::Human { name, .. } => SeatState::Human { name: name.clone() },
+            Chair::Bot(bot) => SeatState::Bot { bot: *bot },
+            Chair::Kicked { name } => SeatState::Kicked { name: name.clone() },
+            Chair::Left { name, .. } => SeatState::Left { name: name.clone() },
+        };
+        self.chairs.iter().map(state).collect()
+    }
+
+    fn clocks(&self, now: Time) -> Vec<SeatClock> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let Some(clocks) = &game.clocks else { return Vec::new() };
+        let running = self.clocks_running();
+        let clock = |seat: Seat| {
+            let runs = running.contains(seat);
+            let left = if runs { clocks.left_at(seat, now) } else { clocks.left(seat) };
+            SeatClock {
+                seat: seat.into(),
+                left_ms: u32::try_from(left).unwrap_or(u32::MAX),
+                running: runs,
+            }
+        };
+        game.table.seats().iter().map(clock).collect()
+    }
+
+    fn proposal(&self, it: &crate::room::Proposed) -> Proposal {
+        let awaited = self.humans().iter().filter(|&seat| !it.agreed.contains(seat)).collect();
+        Proposal {
+            id: it.id,
+            by: it.by.into(),
+            what: match &it.motion {
+                Motion::Draw => ProposalKind::Draw,
+                Motion::Undo { .. } => ProposalKind::Undo,
+                Motion::Replace { seat, bot } => ProposalKind::Replace { seat: *seat, bot: *bot },
+                Motion::Rematch { game, options, seed } => ProposalKind::Rematch {
+                    options: match AnyOptions::read((*game).into(), options) {
+                        Ok(options) => GameOptions::from(&options),
+                        // Read when it was proposed.
+                        Err(_) => GameOptions::from(&self.options),
+                    },
+                    commitment: Commitment::to(*seed).to_string(),
+                },
+                Motion::Pause => ProposalKind::Pause,
+            },
+            agreed: protocol::Seat::of_set(it.agreed),
+            awaited: protocol::Seat::of_set(awaited),
+        }
+    }
+
+    /// What bots have to choose now: after a restart, all of it.
+    pub fn bots(&self) -> Vec<BotAsk> {
+        let Some(game) = self.game.as_ref().filter(|game| !game.paused) else { return Vec::new() };
+        let ask = |seat: Seat| match self.chairs[seat.index()] {
+            Chair::Bot(bot) => Some(BotAsk {
+                decision: game.decision(seat)?,
+                bot,
+                request: game.table.bot_request(seat)?,
+            }),
+            Chair::Open | Chair::Human { .. } | Chair::Kicked { .. } | Chair::Left { .. } => None,
+        };
+        game.table.seats().iter().filter_map(ask).collect()
+    }
+
+    /// To everyone.
+    pub(crate) fn said(&self, line: &ChatLine) -> impl Iterator<Item = Tell> {
+        let message = ServerMessage::Said { table: self.table.clone(), line: line.clone() };
+        self.observers().map(move |it| Tell { to: to(it), message: message.clone() })
+    }
+}
+
+/// Whoever looks from there.
+pub(crate) fn to(observer: Observer) -> To {
+    match observer {
+        Observer::Seat(seat) => To::Seat(seat),
+        Observer::Spectator => To::Spectators,
+    }
+}

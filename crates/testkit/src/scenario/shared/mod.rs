@@ -1,0 +1,50 @@
+//! What the scenarios of all games have in common: lines, citations, failures, coverage, and the tests that every
+//! folder of scenarios passes. A game says in [`Language`] what is its own.
+
+mod cover;
+mod error;
+pub(super) mod lines;
+pub mod suite;
+pub mod table;
+
+pub(super) use cover::refused;
+pub use cover::{Merge, Report};
+pub use error::{Failure, Fault, ScenarioError};
+
+use kernel::{Game, Notation};
+use std::fmt::{Debug, Display};
+
+/// The scenarios of one game.
+pub trait Language: Copy + Eq + Debug + 'static {
+    /// The game.
+    type Game: Notation<BadOptions = Self::BadOptions, BadText = Self::BadText>;
+    /// Why its options cannot be understood.
+    type BadOptions: Clone + Eq + Debug + Display;
+    /// Why a text is neither an action nor an outcome of chance.
+    type BadText: Clone + Eq + Debug + Display;
+    /// The letter that the ids of its rules begin with.
+    const LETTER: char;
+
+    /// What is wrong with a line that cannot be read.
+    type Wrong: Clone + Eq + Debug + Display;
+    /// What only this game can read wrongly.
+    type Misread: Clone + Eq + Debug + Display;
+    /// Why a table cannot be set.
+    type BadSetup: Clone + Eq + Debug + Display;
+    /// Faults that only this game has.
+    type Misfit: Clone + Eq + Debug + Display;
+    /// Everything as it really is.
+    type Picture: Clone + Eq + Debug + Display;
+    /// A kind of refusal.
+    type Refused: Copy + Ord + Debug + From<<Self::Game as Game>::Illegal>;
+    /// How a game can end.
+    type Reason: Copy + Ord + Debug;
+    /// What else a scenario covers.
+    type Own: Clone + Eq + Debug + Default + Merge;
+
+    /// Reads a scenario and forgets it.
+    fn read(text: &str) -> Result<(), ScenarioError<Self>>;
+
+    /// Plays a scenario and checks every line of it.
+    fn check(text: &str) -> Result<Report<Self>, Failure<Self>>;
+}

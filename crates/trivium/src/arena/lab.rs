@@ -1,0 +1,62 @@
+//! The balance lab.
+
+use super::{Arena, LabOf, options_of};
+use crate::options::Rules;
+use crate::progress;
+use crate::stop::Stop;
+use arena::lab::{Study, page, study};
+use kernel::{Game, Notation};
+use std::io::Write;
+
+/// What part of the games is played again for each variation.
+const VARIATION: u64 = 10;
+
+pub fn run<R: Rules>(args: &LabOf<R>, out: &mut impl Write) -> Result<(), Stop>
+where
+    R::Game: Arena,
+{
+    let options = options_of(&args.rules)?;
+    // Better to hear of it now than after the games.
+    std::fs::write(&args.out, "").map_err(|why| cannot_write(args, why))?;
+    let player = R::Game::contestant(args.bot);
+    let variations = <R::Game as arena::lab::Studied>::variations(&options);
+    let each = args.games.div_ceil(VARIATION);
+    let bar = progress::bar(args.games + each * variations.len() as u64);
+    let finished = |games| {
+        bar.inc(games);
+        true
+    };
+    let (games, seed) = (args.games, args.seed);
+    let (whole, groups) = progress::pool(args.threads)?.install(|| {
+        let whole = study::<R::Game>(&options, &*player, games, seed, &finished);
+        let mut groups: Vec<(&str, Vec<(String, Study)>)> = Vec::new();
+        for variation in variations {
+            let study = study::<R::Game>(&variation.options, &*player, each, seed, &finished);
+            match groups.last_mut().filter(|(group, _)| *group == variation.group) {
+                Some((_, studies)) => studies.push((variation.label, study)),
+                None => groups.push((variation.group, vec![(variation.label, study)])),
+            }
+        }
+        (whole, groups)
+    });
+    bar.finish_and_clear();
+    let options = R::Game::write_options(&options);
+    let facts = [
+        ("Game", R::Game::NAME.to_owned()),
+        ("Options", if options.is_empty() { "as printed".into() } else { options }),
+        ("Bot on all seats", args.bot.to_string()),
+        ("Games", args.games.to_string()),
+        ("Games for each variation", each.to_string()),
+        ("Seed", args.seed.to_string()),
+        ("Version", env!("CARGO_PKG_VERSION").to_owned()),
+    ];
+    let title = format!("The balance of {}", R::Game::NAME);
+    let turns = <R::Game as arena::lab::Studied>::TURNS;
+    let page = page(&title, &facts, turns, &whole, &groups);
+    std::fs::write(&args.out, page).map_err(|why| cannot_write(args, why))?;
+    Ok(writeln!(out, "{} games studied; the page is {}", whole.games, args.out.display())?)
+}
+
+fn cannot_write<R: Rules>(args: &LabOf<R>, why: std::io::Error) -> Stop {
+    Stop::usage(format_args!("cannot write {}: {why}", args.out.display()))
+}

@@ -1,0 +1,82 @@
+//! How fast the engine is.
+
+mod cardia;
+mod civ;
+mod kardinal;
+mod measure;
+mod positions;
+
+use crate::cli::{Bench, EngineArgs};
+use crate::stop::Stop;
+use measure::{Measured, REPETITIONS, Unit};
+use serde_json::json;
+use std::io::Write;
+use std::time::Duration;
+
+/// Runs a bench.
+pub fn run(what: &Bench, out: &mut impl Write) -> Result<(), Stop> {
+    match what {
+        Bench::Engine(args) => engine(args, out),
+    }
+}
+
+fn engine(args: &EngineArgs, out: &mut impl Write) -> Result<(), Stop> {
+    let slice = Duration::from_secs_f64(args.seconds / REPETITIONS as f64);
+    let parts = [cardia::games, cardia::parts, kardinal::games, civ::games];
+    let lines: Vec<_> = parts.into_iter().flat_map(|part| part(slice)).collect();
+    if args.json { print_json(&lines, out) } else { print_table(&lines, out) }
+}
+
+/// Sizes in memory.
+fn sizes() -> impl Iterator<Item = (&'static str, usize)> {
+    cardia::SIZES.into_iter().chain(kardinal::SIZES).chain(civ::SIZES)
+}
+
+fn print_table(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {
+    writeln!(
+        out,
+        "Random games and parts of a move, CPU time of one core, {REPETITIONS} repetitions"
+    )?;
+    writeln!(out)?;
+    writeln!(out, "{:<44} {:>12} {:>12}", "", "best", "median")?;
+    for line in lines {
+        let digits = if line.unit == Unit::Nanoseconds { 1 } else { 0 };
+        let Measured { what, unit, best, median, .. } = line;
+        writeln!(out, "{what:<44} {best:>12.digits$} {median:>12.digits$} {}", unit.word())?;
+    }
+    writeln!(out)?;
+    for (name, bytes) in sizes() {
+        writeln!(out, "size of {name:<36} {bytes:>12} bytes")?;
+    }
+    Ok(())
+}
+
+fn print_json(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {
+    let measured: Vec<_> = lines
+        .iter()
+        .map(|line| {
+            let (best, median) = (line.best.round(), line.median.round());
+            let tenths = |x: f64| (x * 10.0).round() / 10.0;
+            match line.unit {
+                Unit::GamesPerSecond => {
+                    json!({"name": line.name, "unit": "games/s", "best": best, "median": median})
+                }
+                Unit::Nanoseconds => {
+                    let (best, median) = (tenths(line.best), tenths(line.median));
+                    json!({"name": line.name, "unit": "ns", "best": best, "median": median})
+                }
+            }
+        })
+        .collect();
+    let sizes: serde_json::Map<_, _> =
+        sizes().map(|(name, bytes)| (name.to_owned(), bytes.into())).collect();
+    let report = json!({
+        "bench": "engine",
+        "version": 1,
+        "repetitions": REPETITIONS,
+        "measured": measured,
+        "sizes": sizes,
+    });
+    writeln!(out, "{report:#}")?;
+    Ok(())
+}

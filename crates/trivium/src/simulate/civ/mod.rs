@@ -1,0 +1,6 @@
+//! Games of Carta Impera Victoria between bots.
+
+mod report;
+mod tally;
+
+pub use tally::Tally;

@@ -1,0 +1,255 @@
+//! Reduced games solved exactly, and how much a bot can be exploited there.
+
+use crate::cli::{at_least_one, read_bot};
+use crate::progress;
+use crate::stop::Stop;
+use bots::search::Budget;
+use bots::{Bot, Seen, mixture};
+use cardia::{Action, BaseCardia, View};
+use clap::{Args, ValueEnum};
+use kernel::SearchDice;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use solver::{Algorithm, Asked, Built, Effort, Exploit, Mini};
+use std::io::Write;
+use std::ops::ControlFlow;
+
+/// Solve a reduced game of Cardia with its abilities
+///
+/// Prints the exploitability of the strategy as it falls: what a player who knows it and answers perfectly wins on
+/// average, where a win is 1 and a loss −1. It is computed, not estimated.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium solve
+  trivium solve cardia-mini-6a
+  trivium solve cardia-mini-6a --algorithm cfr+ --enough 0.0001
+
+Without a name, lists the reductions there are.")]
+pub struct SolveArgs {
+    /// Which reduction
+    #[arg(value_name = "NAME", value_parser = read_mini)]
+    pub mini: Option<Mini>,
+
+    /// How
+    #[arg(long, value_name = "ALGORITHM", default_value = "dcfr")]
+    pub algorithm: AlgorithmName,
+
+    /// Exploitability that is good enough
+    #[arg(long, value_name = "X", default_value = "0.001", value_parser = read_enough)]
+    pub enough: f64,
+
+    /// At most so many iterations
+    #[arg(long, value_name = "N", default_value = "100000", value_parser = at_least_one)]
+    pub iterations: u64,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How a game is solved.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AlgorithmName {
+    /// Counterfactual regret minimisation as first published
+    Cfr,
+    /// CFR+
+    #[value(name = "cfr+")]
+    Plus,
+    /// Discounted CFR
+    Dcfr,
+}
+
+/// Measure how much bots can be exploited in a reduced game of Cardia
+///
+/// Asks the bot for its mixture in every view there is, and computes the best answer to it.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium exploit cardia-mini-4a --bots random,novice,sovereign --seed 1
+  trivium exploit cardia-mini-5a --iterations 100,1000,10000 --seed 1")]
+pub struct ExploitArgs {
+    /// Which reduction; small ones, for a bot is asked once for every view
+    #[arg(value_name = "NAME", value_parser = read_mini)]
+    pub mini: Mini,
+
+    /// Bots, with commas between them
+    #[arg(long, value_name = "A,B,...", value_parser = read_bot, value_delimiter = ',')]
+    pub bots: Vec<Bot>,
+
+    /// Search with so many iterations, one curve point for each number
+    #[arg(long, value_name = "N,M,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub iterations: Vec<u32>,
+
+    /// The number the dice of the bots come from
+    #[arg(long, value_name = "N")]
+    pub seed: u64,
+
+    /// Threads; as many as there are cores if not given
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub threads: Option<u64>,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Solves a reduction and prints how.
+pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
+    let Some(mini) = args.mini else {
+        for mini in Mini::ALL {
+            writeln!(out, "{}  {}\n    {}", mini.name, mini.options, mini.about)?;
+        }
+        return Ok(());
+    };
+    let built = build(mini)?;
+    let effort = Effort {
+        algorithm: match args.algorithm {
+            AlgorithmName::Cfr => Algorithm::Vanilla,
+            AlgorithmName::Plus => Algorithm::Plus,
+            AlgorithmName::Dcfr => Algorithm::Discounted,
+        },
+        iterations: u32::try_from(args.iterations).unwrap_or(u32::MAX),
+        enough: args.enough,
+        ..Effort::default()
+    };
+    let uniform = built.judge(&built.uniform()).exploitability();
+    if !args.json {
+        writeln!(out, "{mini}: {}\n{}\n", mini.options, mini.about)?;
+        writeln!(out, "{:>10}  exploitability", "iterations")?;
+        writeln!(out, "{:>10}  {uniform:.6}", "uniform")?;
+    }
+    let mut curve = vec![json!([0, uniform])];
+    let mut printed = Ok(());
+    let found = built.solve(&effort, |progress| {
+        let exploitability = progress.quality.exploitability();
+        curve.push(json!([progress.iterations, exploitability]));
+        if !args.json {
+            printed = writeln!(out, "{:>10}  {exploitability:.6}", progress.iterations);
+        }
+        if printed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    printed?;
+    let quality = found.progress.quality;
+    let (low, high) = quality.value_bounds();
+    if args.json {
+        let size = built.size();
+        let report = json!({
+            "name": mini.name, "options": mini.options, "algorithm": effort.algorithm.name(),
+            "decisions": size.decisions, "iterations": found.progress.iterations,
+            "exploitability": quality.exploitability(), "value": quality.value,
+            "value_between": [low, high], "curve": curve,
+        });
+        return Ok(writeln!(out, "{report:#}")?);
+    }
+    let value = quality.value;
+    writeln!(out, "\nvalue to A {value:.6}, certainly between {low:.6} and {high:.6}")?;
+    if quality.exploitability() > args.enough {
+        let why = format!("not solved to {} in {} iterations", args.enough, args.iterations);
+        return Err(Stop::failed(why));
+    }
+    Ok(())
+}
+
+/// Measures bots and prints what they give away.
+pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
+    if args.bots.is_empty() && args.iterations.is_empty() {
+        return Err(Stop::usage("nobody to exploit; name --bots or --iterations"));
+    }
+    let built = build(args.mini)?;
+    let bots = args.bots.iter().map(|&bot| Policy::Bot(bot));
+    let policies: Vec<_> =
+        bots.chain(args.iterations.iter().map(|&n| Policy::Iterations(n))).collect();
+    let mut rows = Vec::new();
+    for policy in policies {
+        let quality = measure(args, &built, policy)?;
+        rows.push((policy.name(), quality));
+        if !args.json {
+            if rows.len() == 1 {
+                let questions = built.questions().len();
+                writeln!(out, "{}: {} views, seed {}", args.mini, questions, args.seed)?;
+                writeln!(out, "{:>24}  exploitability", "")?;
+            }
+            writeln!(out, "{:>24}  {:.4}", policy.name(), quality.exploitability())?;
+        }
+    }
+    if args.json {
+        let row = |(name, quality): &(String, Exploit)| json!({"policy": name, "exploitability": quality.exploitability(), "value": quality.value});
+        let rows: Value = rows.iter().map(row).collect();
+        let report = json!({"name": args.mini.name, "seed": args.seed, "policies": rows});
+        writeln!(out, "{report:#}")?;
+    }
+    Ok(())
+}
+
+/// Who is measured.
+#[derive(Clone, Copy)]
+enum Policy {
+    Bot(Bot),
+    /// Plain search.
+    Iterations(u32),
+}
+
+impl Policy {
+    fn name(self) -> String {
+        match self {
+            Policy::Bot(bot) => bot.to_string(),
+            Policy::Iterations(n) => format!("{n} iterations"),
+        }
+    }
+
+    /// Its share of each action, in their order.
+    fn mix(self, asked: &Asked<BaseCardia>, dice: &mut SearchDice) -> Vec<f64> {
+        let only = |action: Option<Action>| -> Vec<f64> {
+            let share = |it: &Action| if Some(*it) == action { 1.0 } else { 0.0 };
+            asked.actions.iter().map(share).collect()
+        };
+        let view: &View = &asked.view;
+        let analysis = match self {
+            Policy::Bot(Bot::Random) => return vec![1.0; asked.actions.len()],
+            Policy::Bot(Bot::Heuristic) => return only(view.best(dice)),
+            Policy::Bot(Bot::Level(level)) => mixture(level, view, dice),
+            Policy::Iterations(n) => {
+                let budget = Budget::iterations(n);
+                view.analyse(budget, dice.clone(), &mut |_| ControlFlow::Continue(()))
+            }
+        };
+        let mix = analysis.map(|analysis| analysis.mix).unwrap_or_default();
+        let weight = |action: &Action| {
+            mix.iter().find(|it| it.action == *action).map_or(0.0, |it| f64::from(it.weight))
+        };
+        asked.actions.iter().map(weight).collect()
+    }
+}
+
+fn measure(args: &ExploitArgs, built: &Built<BaseCardia>, policy: Policy) -> Result<Exploit, Stop> {
+    let questions = built.questions();
+    let bar = progress::bar(questions.len() as u64);
+    let mixes: Vec<Vec<f64>> = progress::pool(args.threads)?.install(|| {
+        (0..questions.len() as u64)
+            .into_par_iter()
+            .map(|n| {
+                bar.inc(1);
+                policy.mix(questions[n as usize], &mut SearchDice::stream(args.seed, n))
+            })
+            .collect()
+    });
+    bar.finish_and_clear();
+    Ok(built.judge(&built.answered(&mixes)))
+}
+
+fn build(mini: Mini) -> Result<Built<BaseCardia>, Stop> {
+    mini.build(&mut |_| ControlFlow::Continue(())).map_err(Stop::failed)
+}
+
+fn read_mini(name: &str) -> Result<Mini, String> {
+    Mini::named(name).ok_or_else(|| {
+        let names: Vec<_> = Mini::ALL.iter().map(|mini| mini.name).collect();
+        format!("there are {}", names.join(", "))
+    })
+}
+
+fn read_enough(text: &str) -> Result<f64, String> {
+    let bad = || "a number from 0.000001 to 1".to_owned();
+    text.parse().ok().filter(|x| (1e-6..=1.0).contains(x)).ok_or_else(bad)
+}

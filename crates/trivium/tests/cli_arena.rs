@@ -1,0 +1,107 @@
+//! Tournaments, the balance lab and the solver, as their users meet them.
+
+mod common;
+
+use common::{file, run};
+use serde_json::Value;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+fn tournament(more: &[&str]) -> common::Ran {
+    let args =
+        ["tournament", "cardia", "--bots", "random,heuristic", "--deals", "6", "--seed", "1"];
+    run(&[&args, more].concat())
+}
+
+#[test]
+fn a_tournament_rates_bots_and_shows_who_beat_whom() {
+    let ran = tournament(&[]).exits(0).says("12 games, 6 deals mirrored, seed 1");
+    ran.says("Elo").says("row against column");
+    for game in ["kardinal", "civ"] {
+        let args = ["tournament", game, "--bots", "random,random", "--deals", "2", "--seed", "1"];
+        run(&args).exits(0).says("deals mirrored");
+    }
+}
+
+/// I9: whatever the number of threads, and whether it was ended in the middle or not.
+#[test]
+fn a_tournament_is_the_same_on_any_number_of_threads_and_can_be_taken_up() {
+    let whole = tournament(&["--json", "--threads", "1"]).exits(0).out;
+    assert_eq!(tournament(&["--json", "--threads", "2"]).exits(0).out, whole);
+    let journal = file("tournament.jsonl");
+    let path = journal.to_str().expect("UTF-8");
+    tournament(&["--journal", path]).exits(0);
+    let text = std::fs::read_to_string(&journal).expect("a journal");
+    assert_eq!(text.lines().count(), 7, "a plan and six bouts");
+    // As if it was killed while it wrote the fourth bout.
+    let cut: String = text.lines().take(4).map(|line| format!("{line}\n")).collect();
+    std::fs::write(&journal, cut + "{\"deal\":").expect("written");
+    assert_eq!(tournament(&["--json", "--journal", path]).exits(0).out, whole);
+    let other = ["tournament", "cardia", "--bots", "random,random", "--deals", "6", "--seed", "1"];
+    run(&[&other[..], &["--journal", path]].concat())
+        .exits(2)
+        .says("journal of another tournament");
+}
+
+#[test]
+fn a_sequential_test_stops_a_tournament() {
+    let args = ["tournament", "cardia", "--bots", "random,heuristic", "--deals", "2000"];
+    let ran = run(&[&args[..], &["--seed", "1", "--sprt", "0,50"]].concat()).exits(0);
+    let ran = ran.says("heuristic against random: stronger");
+    assert!(!ran.out.contains("4000 games"), "it stopped long before");
+}
+
+#[test]
+fn bad_tournaments_are_refused() {
+    let args = ["tournament", "cardia", "--deals", "1", "--seed", "1", "--bots"];
+    let with = |more: &[&str]| run(&[&args[..], more].concat()).exits(2);
+    with(&["random"]).says("at least two bots");
+    with(&["random,clever"]).says("there is no bot `clever`");
+    with(&["random,random", "--sprt", "50,0"]).says("the smaller first");
+    with(&["random,random", "--journal", "/no/such/place"]).says("/no/such/place");
+}
+
+#[test]
+fn the_lab_writes_a_page() {
+    for (game, heading) in
+        [("cardia", "Opening card"), ("kardinal", "Land taken"), ("civ", "Effect used")]
+    {
+        let page = file(&format!("lab-{game}.html"));
+        let path = page.to_str().expect("UTF-8");
+        let args = ["lab", game, "--games", "200", "--seed", "1", "--out", path];
+        run(&args).exits(0).says("200 games studied");
+        let text = std::fs::read_to_string(&page).expect("a page");
+        assert!(text.contains(heading), "{game}");
+        run(&args).exits(0);
+        assert_eq!(std::fs::read_to_string(&page).expect("a page"), text, "the same seed");
+    }
+    let args = ["lab", "civ", "--games", "1", "--seed", "1", "--out", "/no/such/place.html"];
+    run(&args).exits(2).says("cannot write /no/such/place.html");
+}
+
+#[test]
+fn reductions_are_listed_and_solved() {
+    run(&["solve"]).exits(0).says("cardia-mini-6a").says("cardia-mini-3a");
+    run(&["solve", "cardia-mini-4a"]).exits(0).says("uniform 0.481016").says("value to A");
+    let found = json(&run(&["solve", "4b", "--enough", "0.0001", "--json"]).exits(0).out);
+    let exploitability = found["exploitability"].as_f64().expect("a number");
+    assert!((0.0..=0.0001).contains(&exploitability), "{exploitability}");
+    run(&["solve", "4a", "--iterations", "16", "--algorithm", "cfr"])
+        .exits(1)
+        .says("not solved to");
+    run(&["solve", "9z"]).exits(2).says("there are cardia-mini-3a");
+    run(&["solve", "4a", "--enough", "2"]).exits(2).says("from 0.000001 to 1");
+}
+
+/// More search is exploited less, and nobody as much as random play.
+#[test]
+fn bots_are_exploited_in_reductions() {
+    let args = ["exploit", "3a", "--bots", "random", "--iterations", "10,2000", "--seed", "1"];
+    let found = json(&run(&[&args[..], &["--json"]].concat()).exits(0).out);
+    let of = |n: usize| found["policies"][n]["exploitability"].as_f64().expect("a number");
+    assert!((of(0) - 0.462963).abs() < 1e-6, "uniform play, as the solver judges it: {}", of(0));
+    assert!(of(0) > of(1) && of(1) > of(2), "{found}");
+    run(&["exploit", "3a", "--seed", "1"]).exits(2).says("nobody to exploit");
+}
