@@ -49,6 +49,8 @@ laws: ## the laws on GAMES random games (a million), then all of them in every p
 	@scripts/check-tools.sh rust linker
 	$(TRIVIUM) laws cardia --games $(GAMES) --seed $(SEED) --quick
 	$(TRIVIUM) laws cardia --games $$(( ($(GAMES) + 99) / 100 )) --seed $(SEED)
+	$(TRIVIUM) laws kardinal --games $$(( ($(GAMES) + 9) / 10 )) --seed $(SEED) --quick
+	$(TRIVIUM) laws civ --games $$(( ($(GAMES) + 9) / 10 )) --seed $(SEED) --quick
 
 bench: ## how fast the engine is: games a second, nanoseconds for the parts of a move
 	@scripts/check-tools.sh rust linker

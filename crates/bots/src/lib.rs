@@ -3,7 +3,6 @@
 
 pub mod cardia;
 pub mod civ;
-mod civ_search;
 pub mod kardinal;
 mod level;
 pub mod search;

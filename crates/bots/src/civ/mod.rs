@@ -4,8 +4,10 @@
 //! seldom builds a hegemony, so who is nearer to one, and to the majorities, when the turn is over counts beside the
 //! win: that is the sense for Domains it has.
 
-use crate::search::{self, Analysis, Budget};
-use crate::{Level, Power, Report, Seen, civ_search};
+mod search;
+
+use crate::search::{Analysis, Budget, analyse};
+use crate::{Level, Power, Report, Seen};
 use civ::{Action, Choices, Civ, Domain, State, Target, View};
 use kernel::{Choices as _, Dice, Game as _, Observer, SearchDice, Seat, SeatSet, Status};
 
@@ -67,11 +69,11 @@ impl Seen for View {
         dice: SearchDice,
         report: Report<'_, Action>,
     ) -> Option<Analysis<Action>> {
-        search::analyse::<Civ>(self, budget, dice, report)
+        analyse::<Civ>(self, budget, dice, report)
     }
 
     fn power(level: Level) -> Power {
-        civ_search::power(level)
+        search::power(level)
     }
 }
 
