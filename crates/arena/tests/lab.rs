@@ -77,7 +77,7 @@ fn the_page_stands_alone() {
         assert!(page.contains(&format!("<h2>{heading}</h2>")), "{heading}");
     }
     assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
-    assert_eq!(page.matches("<details>").count(), page.matches("</table></details>").count());
+    assert_eq!(page.matches("<details>").count(), page.matches("</table>\n</details>").count());
 }
 
 /// Every variation that is offered can be played.

@@ -1,6 +1,7 @@
 //! The draft (V1.6): three sealed picks, then a card of the centre for everyone.
 
-use crate::card::{Card, Cards, Domain};
+use crate::card::{Card, Domain};
+use crate::cards::Cards;
 use crate::draw::Draw;
 use crate::event::Event;
 use crate::question::Ask;

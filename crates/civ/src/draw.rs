@@ -1,6 +1,7 @@
 //! Questions to chance.
 
-use crate::card::{Age, Cards, Domain};
+use crate::card::{Age, Domain};
+use crate::cards::Cards;
 use kernel::{Seat, SeatSet};
 
 /// A question to chance. Every card counts as one way, so alike cards make their outcome as likely as they are many.

@@ -1,6 +1,7 @@
 //! What effects do (V3): one function for each, under its text.
 
-use crate::card::{Cards, Domain, DomainSet};
+use crate::card::{Domain, DomainSet};
+use crate::cards::Cards;
 use crate::draw::{Draw, seat};
 use crate::effect::{Copied, Effect, Target};
 use crate::event::Event;

@@ -1,6 +1,7 @@
 //! What happens, as it is told to those who may hear it.
 
-use crate::card::{Age, Card, Cards, Domain};
+use crate::card::{Age, Card, Domain};
+use crate::cards::Cards;
 use crate::effect::{Copied, Effect, Target};
 use kernel::{Observer, RuleId, Seat, SeatSet};
 

@@ -1,6 +1,7 @@
 //! Which answers an open question takes, and why it takes no other.
 
-use crate::card::{Cards, Counts, Domain, DomainSet};
+use crate::card::{Domain, DomainSet};
+use crate::cards::{Cards, Counts};
 use crate::effect::{Copied, Effect, HandSize, Level, Target};
 use crate::question::{Action, Ask, Choices, code};
 use crate::refusal::Illegal;

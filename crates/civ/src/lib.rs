@@ -2,6 +2,7 @@
 //! to it.
 
 mod card;
+mod cards;
 mod draft;
 mod draw;
 mod effect;
@@ -22,7 +23,8 @@ mod turn;
 mod view;
 mod worlds;
 
-pub use card::{Age, Card, Cards, Domain, DomainSet};
+pub use card::{Age, Card, Domain, DomainSet};
+pub use cards::Cards;
 pub use draw::{Draw, Drawn};
 pub use effect::{Copied, Effect, HandSize, Level, Target};
 pub use end::{Decision, End, Ending, Reason};

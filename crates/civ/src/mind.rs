@@ -9,7 +9,8 @@
 //! - that somebody holds *no* card of some kind is never remembered, be it that a card left which was not of the oldest Age
 //!   (V1.7) or that a turn was skipped because of embargoes (V2.1).
 
-use crate::card::{Age, Card, Cards, Domain};
+use crate::card::{Age, Card, Domain};
+use crate::cards::Cards;
 use crate::state::{SEATS, State};
 use kernel::{BySeat, Seat, SeatSet};
 use std::num::NonZeroU8;

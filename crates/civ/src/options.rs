@@ -1,6 +1,7 @@
 //! What the players agree on before the first card.
 
-use crate::card::{Age, Card, Cards, Domain};
+use crate::card::{Age, Card, Domain};
+use crate::cards::Cards;
 use kernel::{Seat, SeatSet};
 use std::fmt;
 

@@ -1,6 +1,7 @@
 //! A position set up by hand: for scenarios, bug reports and study.
 
-use crate::card::{Age, Card, Cards, Domain, DomainSet};
+use crate::card::{Age, Card, Domain, DomainSet};
+use crate::cards::Cards;
 use crate::draw::Draw;
 use crate::effect::Copied;
 use crate::event::Event;

@@ -1,6 +1,7 @@
 //! The whole truth of a game in play: what is open to all, the hands, and what each player knows of the others'.
 
-use crate::card::{Age, Card, Cards, Counts, Domain, DomainSet};
+use crate::card::{Age, Card, Domain, DomainSet};
+use crate::cards::{Cards, Counts};
 use crate::effect::{Copied, Effect, Level, Target};
 use crate::end::End;
 use crate::mind::{Mind, Pair};

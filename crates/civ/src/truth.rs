@@ -1,6 +1,7 @@
 //! What can be read off a state.
 
-use crate::card::{Age, Card, Cards, Domain, DomainSet};
+use crate::card::{Age, Card, Domain, DomainSet};
+use crate::cards::Cards;
 use crate::effect::{Copied, Effect, HandSize, Level};
 use crate::end::End;
 use crate::options::Options;

@@ -4,7 +4,8 @@
 //! ask for them again; 0 when the game is over. A question that nobody could answer differently is not asked, and only
 //! open facts decide that (V5.4).
 
-use crate::card::{Card, Cards, Domain, DomainSet};
+use crate::card::{Card, Domain, DomainSet};
+use crate::cards::Cards;
 use crate::draw::{Draw, seat};
 use crate::effect::{Copied, Effect, HandSize, Target};
 use crate::end::Ending;

@@ -3,7 +3,8 @@
 //! A [`View`] is made of the open part of a state, of the backs of hand cards, and of at most one player's own hand and
 //! memory. There is no place in it for anything else, so nothing else can leak.
 
-use crate::card::{Age, Cards, Domain};
+use crate::card::{Age, Domain};
+use crate::cards::Cards;
 use crate::effect::{Copied, Effect, HandSize};
 use crate::legal::Sight;
 use crate::mind::{Mind, Pair, pair_group};

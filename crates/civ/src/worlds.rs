@@ -1,6 +1,7 @@
 //! The worlds of a view: those of a draft by lot, those of play also as a list.
 
-use crate::card::{Age, Card, Cards};
+use crate::card::{Age, Card};
+use crate::cards::Cards;
 use crate::state::{SEATS, State};
 use crate::view::View;
 use kernel::{BySeat, Dice, Seat};

@@ -3,7 +3,9 @@
 
 use crate::{Law, Lawful, scenario};
 use cardia::{Cardia, CardiaWith, Deck, Extras, Faction, Location, Options, Words};
-use kernel::{Choices, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
+use civ::Civ;
+use kardinal::Kardinal;
+use kernel::{Choices, Dice, Observer, SearchDice, Seat, SeatSet, Status};
 use record::{Fault, Problem, Record, Table};
 use std::num::NonZeroU8;
 
@@ -24,21 +26,43 @@ pub fn notation(text: &str) {
             }
         }
     }
-    match text.parse::<Options>() {
+    notation_of::<Cardia>(text);
+    notation_of::<Kardinal>(text);
+    notation_of::<Civ>(text);
+}
+
+fn notation_of<G: Lawful>(text: &str) {
+    match G::read_options(text) {
         Ok(options) => {
-            assert_eq!(options.to_string().parse(), Ok(options));
-            let state = Cardia::start(&options, &mut SearchDice::new(0), &mut ());
-            Cardia::conserved(&state.expect("options that are read")).expect("dealt");
+            let again = G::read_options(&G::write_options(&options));
+            assert_eq!(again.ok().as_ref(), Some(&options));
+            let state = G::start(&options, &mut SearchDice::new(0), &mut ());
+            G::conserved(&state.expect("options that are read")).expect("dealt");
         }
+        Err(why) => assert!(!why.to_string().is_empty()),
+    }
+    let options = G::read_options("").expect("the options as printed");
+    match G::read_action(&options, text) {
+        Ok(action) => assert_eq!(G::write_action(&options, action), text),
+        Err(why) => assert!(!why.to_string().is_empty()),
+    }
+    match G::read_outcome(&options, text) {
+        Ok(outcome) => assert_eq!(G::write_outcome(&options, outcome), text),
         Err(why) => assert!(!why.to_string().is_empty()),
     }
 }
 
 /// A record: whatever is read is written again byte for byte, and gives a game or the line that is wrong.
 pub fn record(text: &str) {
+    record_of::<Cardia>(text);
+    record_of::<Kardinal>(text);
+    record_of::<Civ>(text);
+}
+
+fn record_of<G: Lawful>(text: &str) {
     let lines = text.split_inclusive('\n').count();
     let named = record::game_name(text);
-    let record = match record::parse::<Cardia>(text) {
+    let record = match record::parse::<G>(text) {
         Ok(record) => record,
         Err(error) => {
             // What is missing would stand after the last line.
@@ -48,18 +72,18 @@ pub fn record(text: &str) {
             return;
         }
     };
-    assert_eq!(named, Ok(Cardia::NAME));
+    assert_eq!(named, Ok(G::NAME));
     assert_eq!(record.to_string(), text);
     replays(&record, lines);
 }
 
 /// The whole record and its beginning are played, or refused with a line of the file.
-fn replays(record: &Record<Cardia>, lines: usize) {
+fn replays<G: Lawful>(record: &Record<G>, lines: usize) {
     let middle = record.entries.len() / 2;
     let middle = record::replay_to(record, middle);
     match record::replay(record) {
         Ok(state) => {
-            Cardia::conserved(&state).expect("played by the rules");
+            G::conserved(&state).expect("played by the rules");
             assert!(middle.is_ok(), "the beginning of a good record is good");
         }
         Err(error) => {
@@ -91,6 +115,13 @@ pub fn game<X: Extras>(bytes: &[u8]) {
     let mut dice = ByteDice { bytes, after: SearchDice::new(0) };
     let options = any_options::<X>(&mut dice);
     play::<CardiaWith<X>>(options, &mut dice);
+}
+
+/// The same for the other games, with random options.
+pub fn game_of<G: Lawful>(bytes: &[u8]) {
+    let mut dice = ByteDice { bytes, after: SearchDice::new(0) };
+    let options = G::random_options(&mut dice);
+    play::<G>(options, &mut dice);
 }
 
 /// Those of the laws, and all others that can be played: long games, large hands, many locations.

@@ -216,12 +216,18 @@ fn ends(out: &mut String, study: &Study) {
         let share = 100.0 * games as f64 / study.games.max(1) as f64;
         vec![(*rule).to_owned(), games.to_string(), format!("{share:.1} %")]
     });
-    table(out, &["rule", "games", "share"], rows);
+    rows_of(out, &["rule", "games", "share"], rows);
 }
 
 /// Numbers, folded away.
 fn table(out: &mut String, head: &[&str], rows: impl Iterator<Item = Vec<String>>) {
-    out.push_str("<details><summary>Numbers</summary><table><thead><tr>");
+    out.push_str("<details><summary>Numbers</summary>");
+    rows_of(out, head, rows);
+    out.push_str("</details>\n");
+}
+
+fn rows_of(out: &mut String, head: &[&str], rows: impl Iterator<Item = Vec<String>>) {
+    out.push_str("<table><thead><tr>");
     for cell in head {
         let _ = write!(out, "<th scope=\"col\">{}</th>", escape(cell));
     }
@@ -233,7 +239,7 @@ fn table(out: &mut String, head: &[&str], rows: impl Iterator<Item = Vec<String>
         }
         out.push_str("</tr>");
     }
-    out.push_str("</tbody></table></details>\n");
+    out.push_str("</tbody></table>\n");
 }
 
 fn escape(text: &str) -> String {

@@ -1,11 +1,12 @@
 //! The balance lab.
 
 use super::{Arena, LabOf, options_of};
+use crate::face::Face;
 use crate::options::Rules;
 use crate::progress;
 use crate::stop::Stop;
 use arena::lab::{Study, page, study};
-use kernel::{Game, Notation};
+use kernel::Notation as _;
 use std::io::Write;
 
 /// What part of the games is played again for each variation.
@@ -13,7 +14,7 @@ const VARIATION: u64 = 10;
 
 pub fn run<R: Rules>(args: &LabOf<R>, out: &mut impl Write) -> Result<(), Stop>
 where
-    R::Game: Arena,
+    R::Game: Arena + Face,
 {
     let options = options_of(&args.rules)?;
     // Better to hear of it now than after the games.
@@ -42,7 +43,7 @@ where
     bar.finish_and_clear();
     let options = R::Game::write_options(&options);
     let facts = [
-        ("Game", R::Game::NAME.to_owned()),
+        ("Game", R::Game::TITLE.to_owned()),
         ("Options", if options.is_empty() { "as printed".into() } else { options }),
         ("Bot on all seats", args.bot.to_string()),
         ("Games", args.games.to_string()),
@@ -50,7 +51,7 @@ where
         ("Seed", args.seed.to_string()),
         ("Version", env!("CARGO_PKG_VERSION").to_owned()),
     ];
-    let title = format!("The balance of {}", R::Game::NAME);
+    let title = format!("The balance of {}", R::Game::TITLE);
     let turns = <R::Game as arena::lab::Studied>::TURNS;
     let page = page(&title, &facts, turns, &whole, &groups);
     std::fs::write(&args.out, page).map_err(|why| cannot_write(args, why))?;
