@@ -293,7 +293,7 @@ pub struct SimulateCardia {
     #[command(flatten)]
     pub how: SimulateHow,
 
-    /// Who plays: the bot of seat A and the bot of seat B, random or heuristic
+    /// Who plays, from random to sovereign: the bot of seat A and the bot of seat B
     #[arg(long, value_name = "A,B", default_value = "random,random", value_parser = read_two_bots)]
     pub bots: [Bot; 2],
 
@@ -306,7 +306,7 @@ pub struct SimulateOf<R: Args> {
     #[command(flatten)]
     pub how: SimulateHow,
 
-    /// Who plays, random or heuristic: one bot for all seats, or one for each with commas between them
+    /// Who plays, from random to sovereign: one bot for all seats, or one for each with commas between them
     #[arg(long, value_name = "A,B,...", default_value = "random", value_parser = read_bot, value_delimiter = ',')]
     pub bots: Vec<Bot>,
 
