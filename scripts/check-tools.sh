@@ -1,6 +1,6 @@
 #!/bin/sh
 # Looks for the tools named as arguments, and installs what is missing, saying so.
-# Known: rust linker fuzz deny valgrind. The Rust version itself is pinned in rust-toolchain.toml; rustup fetches it.
+# Known: rust linker node browser postgres python fuzz deny valgrind. The Rust version itself is pinned in rust-toolchain.toml; rustup fetches it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -19,11 +19,12 @@ package() {
         exit 1
     fi
     say "$1 is missing; installing it with apt-get"
-    if [ "$(id -u)" -eq 0 ]; then
-        apt-get install -y "$1"
-    else
-        sudo apt-get install -y "$1"
-    fi
+    as_root apt-get update -qq
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1"
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
 # Installs a cargo subcommand.
@@ -54,6 +55,28 @@ for tool in "$@"; do
             ;;
         linker)
             have cc || package gcc
+            ;;
+        node)
+            have npm || package npm
+            have node || package nodejs
+            # The build tool of the browser client needs this much.
+            if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; then
+                echo "tools: Node.js $(node --version) is too old for the browser client; please install 20.19 or newer." >&2
+                exit 1
+            fi
+            say "node $(node --version)"
+            ;;
+        browser)
+            have chromium || package chromium
+            say "$(chromium --version 2>/dev/null)"
+            ;;
+        postgres)
+            have pg_ctl || [ -n "$(ls -d /usr/lib/postgresql/*/bin/pg_ctl 2>/dev/null)" ] || package postgresql
+            ;;
+        python)
+            have python3 || package python3
+            python3 -c 'import venv, ensurepip' 2>/dev/null || package python3-venv
+            say "$(python3 --version)"
             ;;
         fuzz)
             if ! cargo +nightly --version >/dev/null 2>&1; then

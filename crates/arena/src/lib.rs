@@ -4,6 +4,7 @@
 //!
 //! Games are whole numbers in the journal. The statistics use `libm`, so that they too are the same on every platform.
 
+pub mod adversary;
 mod journal;
 pub mod lab;
 mod mirror;
@@ -11,10 +12,12 @@ mod play;
 mod rating;
 mod sprt;
 mod tournament;
+mod yardstick;
 
 pub use journal::{BadJournal, Journal};
 pub use mirror::{Dealt, Mirror};
 pub use play::{Contestant, Points, play};
 pub use rating::{Rating, elo_of_share, ratings, share_of_elo};
 pub use sprt::{Sprt, Verdict};
-pub use tournament::{Bout, Plan, Score, Standings};
+pub use tournament::{Bout, Meeting, Pairings, Plan, Score, Standings};
+pub use yardstick::{HighestCard, Plain};

@@ -6,7 +6,6 @@ use crate::rating::{Rating, ratings};
 use crate::sprt::{Sprt, Verdict};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 
 /// All games of one deal between two contestants: each seating once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,6 +21,11 @@ pub struct Bout {
 }
 
 impl Bout {
+    /// Which bout it is.
+    pub fn meeting(&self) -> Meeting {
+        Meeting { deal: self.deal, one: self.one, others: self.others }
+    }
+
     /// The mean share of a win that `one` had.
     pub fn share(&self) -> f64 {
         let won = |(lineup, points): &(Vec<usize>, Vec<Points>)| -> f64 {
@@ -32,10 +36,10 @@ impl Bout {
     }
 }
 
-/// A tournament: everyone against everyone, `deals` deals each.
+/// A tournament, `deals` deals for each pair.
 ///
 /// With two players a bout is two games, each contestant once on each seat. With more, one contestant sits among copies of
-/// the other, once on every seat, and both take a turn at being the one.
+/// the other, once on every seat; where everyone meets everyone, both take a turn at being the one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// The game, by its name.
@@ -48,40 +52,65 @@ pub struct Plan {
     pub deals: u64,
     /// The number of the first deal comes from this.
     pub seed: u64,
+    /// Who meets whom.
+    #[serde(default)]
+    pub pairings: Pairings,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pairings {
+    /// Everyone meets everyone.
+    #[default]
+    Everyone,
+    /// Each meets the one before it.
+    Neighbours,
+}
+
+/// A bout to be played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Meeting {
+    /// The number of the deal.
+    pub deal: u64,
+    /// The contestant who sits alone, by number.
+    pub one: usize,
+    /// The contestant on all other seats.
+    pub others: usize,
 }
 
 impl Plan {
-    /// Every bout, as (deal, one, others), deal by deal, so that a tournament cut short is still even.
-    pub fn bouts(&self, seats: usize) -> Vec<(u64, usize, usize)> {
+    /// Every bout, deal by deal, so that a tournament cut short is still even.
+    pub fn meetings(&self, seats: usize) -> Vec<Meeting> {
         let n = self.contestants.len();
-        let pairings = (0..n).flat_map(|one| (0..n).map(move |others| (one, others)));
-        // At a table of two, one against the other is the other against one.
-        let pairings: Vec<_> = pairings
-            .filter(|&(one, others)| if seats == 2 { one < others } else { one != others })
+        let pairs = (0..n).flat_map(|one| (0..n).map(move |others| (one, others)));
+        let pairs: Vec<_> = pairs
+            .filter(|&(one, others)| match self.pairings {
+                // At a table of two, one against the other is the other against one.
+                Pairings::Everyone if seats == 2 => one < others,
+                Pairings::Everyone => one != others,
+                Pairings::Neighbours => one == others + 1,
+            })
             .collect();
-        let deal = |n| self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(n);
-        (0..self.deals)
-            .flat_map(|n| pairings.iter().map(move |&(one, others)| (deal(n), one, others)))
+        let first = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let deals = (0..self.deals).map(|n| first.wrapping_add(n));
+        deals
+            .flat_map(|deal| pairs.iter().map(move |&(one, others)| Meeting { deal, one, others }))
             .collect()
     }
 
-    /// Plays the bouts that are not in `done`, in parallel, and hands each to `finished`, which says whether to go on. The
-    /// result of a bout does not depend on the thread that plays it.
+    /// Plays these bouts in parallel and hands each to `finished`, which says whether to go on. The result of a bout does
+    /// not depend on the thread that plays it.
     pub fn play<G: Dealt>(
-        &self,
         options: &G::Options,
         contestants: &[Box<dyn Contestant<G>>],
-        done: &[Bout],
+        meetings: &[Meeting],
         finished: impl Fn(Bout) -> bool + Sync,
     ) where
         G::Options: Sync,
     {
         let seats = G::seats(options);
-        let done: BTreeSet<_> =
-            done.iter().map(|bout| (bout.deal, bout.one, bout.others)).collect();
-        let left: Vec<_> =
-            self.bouts(seats).into_iter().filter(|bout| !done.contains(bout)).collect();
-        let _ = left.par_iter().try_for_each(|&(deal, one, others)| {
+        let _ = meetings.par_iter().try_for_each(|&Meeting { deal, one, others }| {
             let seatings = (0..seats).map(|place| {
                 let lineup: Vec<usize> =
                     (0..seats).map(|seat| if seat == place { one } else { others }).collect();
@@ -150,17 +179,14 @@ impl Score {
 }
 
 impl Sprt {
-    /// The test of contestant 1 against contestant 0 over these bouts, up to the one that decides it.
-    pub fn over(mut self, seats: usize, bouts: &[Bout]) -> Sprt {
-        for bout in bouts {
+    /// The test of a contestant against the one before it over these bouts, up to the one that decides it.
+    pub fn over(mut self, contestant: usize, bouts: &[Bout]) -> Sprt {
+        let meets = |bout: &&Bout| bout.one == contestant && bout.others + 1 == contestant;
+        for bout in bouts.iter().filter(meets) {
             if self.verdict() != Verdict::Open {
                 break;
             }
-            match (bout.one, bout.others) {
-                (1, 0) => self.add(bout.share()),
-                (0, 1) if seats == 2 => self.add(1.0 - bout.share()),
-                _ => {}
-            }
+            self.add(bout.share());
         }
         self
     }

@@ -1,10 +1,10 @@
 //! Deals are mirrored, ratings find the strengths that made the games, tests decide rightly.
 
 use arena::{
-    Bout, Contestant, Dealt, Journal, Mirror, Plan, Points, Sprt, Standings, Verdict, elo_of_share,
-    ratings, share_of_elo,
+    Bout, Contestant, Dealt, Journal, Meeting, Mirror, Pairings, Plan, Points, Sprt, Standings,
+    Verdict, adversary, elo_of_share, ratings, share_of_elo,
 };
-use bots::Bot;
+use bots::{Bot, Level};
 use cardia::Cardia;
 use civ::{Age, Card, Cards, Civ, Domain, Draw, Drawn};
 use kernel::{
@@ -12,6 +12,7 @@ use kernel::{
 };
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 fn plan(contestants: &[Bot], deals: u64) -> Plan {
     Plan {
@@ -20,6 +21,7 @@ fn plan(contestants: &[Bot], deals: u64) -> Plan {
         contestants: contestants.iter().map(ToString::to_string).collect(),
         deals,
         seed: 7,
+        pairings: Pairings::Everyone,
     }
 }
 
@@ -30,7 +32,10 @@ fn boxed(bots: &[Bot]) -> Vec<Box<dyn Contestant<Cardia>>> {
 fn played(plan: &Plan, bots: &[Bot], done: &[Bout], most: usize) -> Vec<Bout> {
     let bouts = Mutex::new(done.to_vec());
     let options = plan.options.parse().expect("options");
-    plan.play::<Cardia>(&options, &boxed(bots), done, |bout| {
+    let known = |meeting: &Meeting| done.iter().any(|bout| bout.meeting() == *meeting);
+    let mut left = plan.meetings(2);
+    left.retain(|meeting| !known(meeting));
+    Plan::play::<Cardia>(&options, &boxed(bots), &left, |bout| {
         let mut bouts = bouts.lock().expect("no panic");
         bouts.push(bout);
         bouts.len() < most
@@ -161,7 +166,7 @@ fn the_same_player_gets_half_of_a_mirrored_deal() {
     let contestants: Vec<Box<dyn Contestant<Cardia>>> = vec![Box::new(First), Box::new(First)];
     let bouts = Mutex::new(Vec::new());
     let options = "deck=1".parse().expect("options");
-    plan.play::<Cardia>(&options, &contestants, &[], |bout| {
+    Plan::play::<Cardia>(&options, &contestants, &plan.meetings(2), |bout| {
         bouts.lock().expect("no panic").push(bout);
         true
     });
@@ -217,7 +222,7 @@ fn ratings_find_the_strengths_that_made_the_games() {
         let truth = [0.0, 80.0, -120.0];
         let mut held = 0;
         for seed in 0..100 {
-            let ratings = ratings(3, &made_games(&truth, seats, 500, seed));
+            let ratings = ratings(3, &made_games(&truth, Pairings::Everyone, seats, 500, seed));
             assert_eq!(ratings[0].elo, 0.0);
             for who in 1..3 {
                 let off = (ratings[who].elo - truth[who]).abs();
@@ -234,9 +239,9 @@ fn ratings_find_the_strengths_that_made_the_games() {
 #[test]
 fn a_sequential_test_decides() {
     let test = |elo, seed| {
-        let bouts = made_games(&[0.0, elo], 2, 3000, seed);
-        assert_eq!(Sprt::new(0.0, 30.0, 2).over(2, &bouts[..8]).verdict(), Verdict::Open);
-        Sprt::new(0.0, 30.0, 2).over(2, &bouts).verdict()
+        let bouts = made_games(&[0.0, elo], Pairings::Neighbours, 2, 3000, seed);
+        assert_eq!(Sprt::new(0.0, 30.0, 2).over(1, &bouts[..8]).verdict(), Verdict::Open);
+        Sprt::new(0.0, 30.0, 2).over(1, &bouts).verdict()
     };
     let verdicts = |elo| (0..20).map(|seed| test(elo, seed)).collect::<Vec<_>>();
     let count = |verdicts: &[Verdict], verdict| verdicts.iter().filter(|&&v| v == verdict).count();
@@ -255,10 +260,20 @@ fn elo_and_share_are_each_others_reverse() {
     assert!((share_of_elo(400.0, 2) - 10.0 / 11.0).abs() < 1e-12);
 }
 
+/// On a ladder each meets the one below it, alone among its like where more than two play.
+#[test]
+fn neighbours_meet_on_a_ladder() {
+    let plan = Plan { pairings: Pairings::Neighbours, ..plan(&[Bot::Random; 4], 2) };
+    for seats in [2, 4] {
+        let met: Vec<_> = plan.meetings(seats).iter().map(|it| (it.one, it.others)).collect();
+        assert_eq!(met, [(1, 0), (2, 1), (3, 2), (1, 0), (2, 1), (3, 2)]);
+    }
+}
+
 /// The matrix shows both sides of the same games.
 #[test]
 fn standings_are_two_sided() {
-    let standings = Standings::of(2, 2, &made_games(&[0.0, 100.0], 2, 500, 1));
+    let standings = Standings::of(2, 2, &made_games(&[0.0, 100.0], Pairings::Everyone, 2, 500, 1));
     let (mine, theirs) = (standings.matrix[1][0], standings.matrix[0][1]);
     assert!((mine.share + theirs.share - 1.0).abs() < 1e-12);
     assert!((mine.share - share_of_elo(100.0, 2)).abs() < 3.0 * mine.margin);
@@ -266,10 +281,11 @@ fn standings_are_two_sided() {
 }
 
 /// Games whose winner is drawn by the strengths.
-fn made_games(elo: &[f64], seats: usize, deals: u64, seed: u64) -> Vec<Bout> {
-    let plan = Plan { contestants: vec![String::new(); elo.len()], seed, ..plan(&[], deals) };
+fn made_games(elo: &[f64], pairings: Pairings, seats: usize, deals: u64, seed: u64) -> Vec<Bout> {
+    let contestants = vec![String::new(); elo.len()];
+    let plan = Plan { contestants, seed, pairings, ..plan(&[], deals) };
     let mut dice = SearchDice::new(seed);
-    let bout = |(deal, one, others)| {
+    let bout = |Meeting { deal, one, others }| {
         let game = |place| {
             let lineup: Vec<usize> =
                 (0..seats).map(|seat| if seat == place { one } else { others }).collect();
@@ -285,5 +301,17 @@ fn made_games(elo: &[f64], seats: usize, deals: u64, seed: u64) -> Vec<Bout> {
         };
         Bout { deal, one, others, games: (0..seats).map(game).collect() }
     };
-    plan.bouts(seats).into_iter().map(bout).collect()
+    plan.meetings(seats).into_iter().map(bout).collect()
+}
+
+/// Whoever knows how a novice plays beats it.
+#[test]
+fn an_adversary_beats_the_level_it_knows() {
+    let games = AtomicU64::new(0);
+    let count = || {
+        games.fetch_add(2, Ordering::Relaxed);
+    };
+    let won = adversary::measure(Level::Novice, 3, 1, count);
+    assert_eq!((won.bouts, games.into_inner()), (3, 6));
+    assert!(won.share > 0.5, "{won:?}");
 }

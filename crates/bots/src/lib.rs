@@ -12,7 +12,7 @@ pub use crate::cardia::{Estimate, estimates};
 pub use level::{Level, Power};
 pub use signature::signature;
 
-use kernel::{Choices, Dice, SearchDice};
+use kernel::{Choices, Dice, Observer, SearchDice};
 use search::{Analysis, Budget};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -28,6 +28,9 @@ pub type Report<'a, A> = &'a mut dyn FnMut(&Analysis<A>) -> ControlFlow<()>;
 pub trait Seen {
     /// The answers to the open question.
     type Choices: Choices<Action: Copy>;
+
+    /// Who sees this.
+    fn observer(&self) -> Observer;
 
     /// The legal actions of the seat that sees this.
     fn choices(&self) -> Self::Choices;
@@ -118,6 +121,17 @@ pub fn mixture<V: Seen>(
         view.analyse(budget, SearchDice::new(seed), &mut |_| ControlFlow::Continue(()))?;
     power.temper(&mut analysis);
     Some(analysis)
+}
+
+/// The action of most worth, the first of several.
+fn first_best<A, V: PartialOrd>(all: impl IntoIterator<Item = (A, V)>) -> Option<A> {
+    let mut best: Option<(A, V)> = None;
+    for (action, value) in all {
+        if best.as_ref().is_none_or(|(_, most)| value > *most) {
+            best = Some((action, value));
+        }
+    }
+    best.map(|(action, _)| action)
 }
 
 impl fmt::Display for Bot {

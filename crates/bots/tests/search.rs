@@ -61,11 +61,11 @@ where
     ActionOf<G::View>: PartialEq + Debug,
 {
     decisions::<G>(options, 5, |view| {
-        let seat = G::observer(view).expect("a seat's view");
+        let observer = view.observer();
         let expected = analyse(view, 60, 3);
         for seed in 0..4 {
             let world = G::imagine(view, &mut SearchDice::new(seed));
-            let same = G::view(&world, Observer::Seat(seat));
+            let same = G::view(&world, observer);
             assert_eq!(analyse(&same, 60, 3), expected);
         }
     });

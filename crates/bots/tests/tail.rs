@@ -1,7 +1,6 @@
 //! The last cards of Cardia are played exactly.
 
 use bots::cardia::tail;
-use bots::search::Searched;
 use cardia::{Base, BaseCardia, Options, View};
 use kernel::{Choices as _, Dice as _, Game as _, Observer, SearchDice, Seat, Status};
 
@@ -59,8 +58,8 @@ fn search_agrees_with_the_exact_value() {
         let search = bots::search::Search::<BaseCardia>::new(view, 2000, SearchDice::new(1));
         let mut search = search.expect("there is something to choose");
         search.run(2000);
-        let me = BaseCardia::observer(view).expect("a seat's view").index();
-        off += (search.analysis().values[me] - exact.values[me]).abs();
+        let Observer::Seat(me) = view.observer() else { panic!("a seat's view") };
+        off += (search.analysis().values[me.index()] - exact.values[me.index()]).abs();
         n += 1;
     });
     assert!(n > 20 && off / (n as f32) < 0.12, "{off} in {n}");

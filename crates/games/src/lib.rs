@@ -4,12 +4,14 @@
 //! know of it and [`AnyEvents`] what one observer heard. All are enums with an arm for each game, never a plugin
 //! system: a new game does not compile until every place that cares has an arm for it.
 
+mod film;
 mod kind;
 mod play;
 mod seen;
 mod table;
 mod undo;
 
+pub use film::{Film, Frame};
 pub use kind::{AnyOptions, BadOptions, GameKind, UnknownGame};
 pub use play::{BadLine, NotPlayed};
 pub use seen::{AnyEvents, AnyView};

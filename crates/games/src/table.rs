@@ -64,6 +64,10 @@ impl fmt::Debug for Told {
 }
 
 impl Told {
+    pub(crate) fn new(events: AnyEvents) -> Told {
+        Told(events)
+    }
+
     /// What an observer hears of it.
     pub fn to(&self, observer: Observer) -> AnyEvents {
         match &self.0 {

@@ -1,6 +1,8 @@
 //! Any game, played blindly through its notation.
 
-use crate::{AnyEvents, AnyOptions, AnyTable, BadRecord, GameKind, NoUndo, NotPlayed, Undo};
+use crate::{
+    AnyEvents, AnyOptions, AnyTable, AnyView, BadRecord, Film, GameKind, NoUndo, NotPlayed, Undo,
+};
 use kernel::{Dice as _, Observer, SearchDice, Seat, Seed, Status};
 
 const OPTIONS: [(GameKind, &str); 9] = [
@@ -217,4 +219,46 @@ fn teams_win_together() {
     let allies: Vec<String> = options.allies(Seat::B).iter().map(|it| it.to_string()).collect();
     assert_eq!(allies, ["B", "D"]);
     assert_eq!(start(GameKind::Kardinal, "", 1).options().allies(Seat::A).len(), 1);
+}
+
+/// A record played again shows each seat just what it saw and heard, and nothing it could not know when it chose.
+#[test]
+fn a_film_shows_what_every_seat_saw() {
+    for (kind, text) in OPTIONS {
+        let (mut table, deal) =
+            AnyTable::start(&options(kind, text), Seed::from_number(8)).expect("good options");
+        let views = |table: &AnyTable| -> Vec<AnyView> {
+            table.seats().iter().map(|seat| table.view(Observer::Seat(seat))).collect()
+        };
+        let mut seen = vec![(views(&table), deal.told)];
+        let mut dice = SearchDice::new(4);
+        while let Some(seat) = table.owed().iter().next() {
+            let legal = table.legal(seat);
+            let action = &legal[dice.below(legal.len() as u32) as usize];
+            let step = table.submit(seat, action).expect("legal");
+            seen.push((views(&table), step.told));
+        }
+        let film = Film::of(&table.record_text()).expect("a record");
+        let shown: Vec<_> =
+            film.frames.iter().map(|frame| (frame.views.clone(), frame.told.clone())).collect();
+        assert_eq!(shown, seen);
+        assert!(film.outcome.is_some() && film.seed == Some(Seed::from_number(8)));
+        assert_eq!(film.commitment, Some(table.commitment()));
+        for seat in table.seats().iter() {
+            for (_, view, action) in film.choices_of(seat) {
+                assert_eq!(view.observer(), Observer::Seat(seat));
+                assert!(view.legal().iter().any(|legal| legal == action));
+            }
+        }
+    }
+}
+
+#[test]
+fn only_a_record_makes_a_film() {
+    assert!(matches!(Film::of(""), Err(BadRecord::Record(_))));
+    let record = start(GameKind::Civ, "players=2", 1).record_text();
+    assert!(Film::of(&record).is_ok_and(|film| film.outcome.is_none()));
+    assert!(matches!(Film::of(&record.replace("game civ", "game chess")), Err(BadRecord::Game(_))));
+    let lost = record.lines().take(record.lines().count() - 1).collect::<Vec<_>>().join("\n");
+    assert!(matches!(Film::of(&lost), Err(BadRecord::Record(_))));
 }

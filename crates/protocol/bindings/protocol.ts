@@ -2,6 +2,31 @@
 export const PROTOCOL_VERSION = 1;
 
 /**
+ * What a seat should do, found by search in worlds that fit the seat's own view.
+ */
+export type Analysis = {
+/**
+ * Worlds imagined so far.
+ */
+iterations: number,
+/**
+ * How far the seat's own chance may be off: a standard error.
+ */
+error: number,
+/**
+ * The chance of each seat to win, from 0 to 1.
+ */
+win: Array<number>,
+/**
+ * The signets or points each seat can expect; none where the game has no such thing.
+ */
+points: Array<number> | null,
+/**
+ * Every legal action.
+ */
+mix: Array<Weighed>, };
+
+/**
  * Who plays when no person does: a name of the crate `bots`.
  */
 export type Bot = "random" | "heuristic" | "novice" | "apprentice" | "squire" | "courtier" | "knight" | "steward" | "chancellor" | "sovereign";
@@ -552,6 +577,15 @@ winners: Array<Seat> | null,
 endedBy: string | null, };
 
 /**
+ * The use of such a code.
+ */
+export type Claim = {
+/**
+ * As the other device shows it.
+ */
+code: string, };
+
+/**
  * What a client says. Who it is, the server knows from the session; the seat, the room knows from who it is.
  */
 export type ClientMessage = { "type": "hello",
@@ -562,7 +596,7 @@ version: number,
 /**
  * What it is called, for the server's statistics.
  */
-client: string, } | { "type": "lobby" } | { "type": "create",
+client: string, } | { "type": "lobby" } | { "type": "leaveLobby" } | { "type": "mine" } | { "type": "leaveMine" } | { "type": "create",
 /**
  * Told back in the ack.
  */
@@ -587,7 +621,23 @@ msg: string,
 /**
  * What it wants.
  */
-request: Request, };
+request: Request, } | { "type": "unwatch",
+/**
+ * Which.
+ */
+table: string, } | { "type": "analyse",
+/**
+ * At which table.
+ */
+table: string,
+/**
+ * Told back in every answer.
+ */
+msg: string, } | { "type": "stopAnalysing" } | { "type": "ping",
+/**
+ * Any number, told back: a client puts its own clock here.
+ */
+at: number, };
 
 /**
  * How long players may think.
@@ -648,7 +698,7 @@ how: How, };
 /**
  * What can be wrong with a message as such.
  */
-export type ErrorCode = "malformed" | "tooLarge" | "version" | "noTable" | "tooFast" | "goingDown";
+export type ErrorCode = "malformed" | "tooLarge" | "version" | "noTable" | "tooFast" | "goingDown" | "unavailable";
 
 /**
  * What one observer heard.
@@ -698,6 +748,19 @@ export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game":
  * What one observer may know of a game.
  */
 export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView;
+
+/**
+ * A guest made for a program.
+ */
+export type Guest = {
+/**
+ * The name others see.
+ */
+name: string,
+/**
+ * To be sent as `Authorization: Bearer …`. Shown once.
+ */
+token: string, };
 
 /**
  * What ended a game.
@@ -958,6 +1021,19 @@ winners: Array<Seat> | null,
 endedBy: string | null, };
 
 /**
+ * A code by which another device becomes the same person.
+ */
+export type Link = {
+/**
+ * Good for one use.
+ */
+code: string,
+/**
+ * How long.
+ */
+expiresInSeconds: number, };
+
+/**
  * A table in the lobby.
  */
 export type LobbyTable = {
@@ -981,6 +1057,108 @@ clock: ClockSetting,
  * The seats in order.
  */
 seats: Array<SeatState>, };
+
+/**
+ * Who somebody is to the server.
+ */
+export type Me = {
+/**
+ * The name others see.
+ */
+name: string, };
+
+/**
+ * A table at which the client sits.
+ */
+export type MyTable = {
+/**
+ * As the lobby shows it.
+ */
+entry: LobbyTable,
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Who has to choose.
+ */
+owed: Array<Seat>,
+/**
+ * Is it the client's turn?
+ */
+yourTurn: boolean,
+/**
+ * Seconds since something happened there.
+ */
+idleSeconds: number, };
+
+/**
+ * A table to be opened.
+ */
+export type NewTable = {
+/**
+ * Chosen by the client: 1 to 36 letters, digits and `-`. The same again gives the same table.
+ */
+msg: string,
+/**
+ * What to play.
+ */
+options: ChosenOptions,
+/**
+ * How long to think.
+ */
+clock: ClockSetting, };
+
+/**
+ * A table that was opened.
+ */
+export type Opened = {
+/**
+ * Its id.
+ */
+table: string, };
+
+/**
+ * Something wanted of a table.
+ */
+export type Post = {
+/**
+ * As in the message `table`.
+ */
+msg: string,
+/**
+ * What.
+ */
+request: Request, };
+
+/**
+ * Why a request over HTTP was not answered as wished: a problem document as in RFC 9457.
+ */
+export type Problem = {
+/**
+ * `about:blank`: the status says what kind it is.
+ */
+type: string,
+/**
+ * The status in words.
+ */
+title: string,
+/**
+ * The status.
+ */
+status: number,
+/**
+ * What was wrong, and what would be right.
+ */
+detail: string,
+/**
+ * A key of the client's texts, for what a table refused.
+ */
+key: string | null,
+/**
+ * The rule of the game that refuses it.
+ */
+rule: string | null, };
 
 /**
  * Something that needs the consent of all persons at the table.
@@ -1044,6 +1222,69 @@ rule: string | null,
  * In English.
  */
 text: string, };
+
+/**
+ * Another name.
+ */
+export type Rename = {
+/**
+ * 1 to 32 characters that can be seen.
+ */
+name: string, };
+
+/**
+ * A game from its first card to its last, as one seat saw it or as it was.
+ */
+export type Replay = {
+/**
+ * Whose view it is; none if it shows what every seat saw.
+ */
+seat: Seat | null,
+/**
+ * What was agreed.
+ */
+options: GameOptions,
+/**
+ * Who sat at each seat, where that is known.
+ */
+names: Array<string | null>,
+/**
+ * The deal, then every choice.
+ */
+frames: Array<ReplayFrame>,
+/**
+ * How it ended, if it did.
+ */
+ending: Ending | null,
+/**
+ * The seed of the deal, where the record shows it; it was checked.
+ */
+seed: string | null, };
+
+/**
+ * One step of a game.
+ */
+export type ReplayFrame = {
+/**
+ * The number of its line in the record.
+ */
+line: number,
+/**
+ * Who chose; nobody in the deal.
+ */
+by: Seat | null,
+/**
+ * What, in notation; none where the seat that looks was not told.
+ */
+action: string | null,
+/**
+ * What was heard by each of those in `views`.
+ */
+events: Array<GameEvents>,
+/**
+ * What is seen afterwards: by the seat that looks, or by each seat in order.
+ */
+views: Array<GameView>, };
 
 /**
  * What somebody wants of a table.
@@ -1113,6 +1354,27 @@ proposal: number,
  * Yes or no.
  */
 agree: boolean, };
+
+/**
+ * One choice of a finished game, looked at again.
+ */
+export type Review = {
+/**
+ * The number of its line in the record.
+ */
+line: number,
+/**
+ * Whose choice.
+ */
+seat: Seat,
+/**
+ * What was chosen, in notation.
+ */
+action: string,
+/**
+ * What search says of the decision, by what the seat knew then.
+ */
+analysis: Analysis, };
 
 /**
  * Games of this table so far. Begins anew when somebody else takes a seat.
@@ -1185,7 +1447,11 @@ name: string, } | { "type": "lobby",
 /**
  * Those.
  */
-tables: Array<LobbyTable>, } | { "type": "snapshot",
+tables: Array<LobbyTable>, } | { "type": "mine",
+/**
+ * Those.
+ */
+tables: Array<MyTable>, } | { "type": "snapshot",
 /**
  * Which.
  */
@@ -1237,7 +1503,39 @@ table: string,
 /**
  * Who and what.
  */
-line: ChatLine, } | { "type": "error",
+line: ChatLine, } | { "type": "presence",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * The seats whose persons look at it.
+ */
+connected: Array<Seat>,
+/**
+ * How many look on without a seat.
+ */
+spectators: number, } | { "type": "analysis",
+/**
+ * At which table.
+ */
+table: string,
+/**
+ * The client's id of it.
+ */
+msg: string,
+/**
+ * What it knows.
+ */
+analysis: Analysis,
+/**
+ * Is that the last?
+ */
+done: boolean, } | { "type": "pong",
+/**
+ * The number of the ping.
+ */
+at: number, } | { "type": "error",
 /**
  * What.
  */
@@ -1433,3 +1731,20 @@ decision: Decision | null,
  * What was hidden, once the game is over.
  */
 truth: Truth | null, };
+
+/**
+ * One legal action.
+ */
+export type Weighed = {
+/**
+ * In notation.
+ */
+action: string,
+/**
+ * How often it should be played, from 0 to 1; all together are 1.
+ */
+share: number,
+/**
+ * The chance to win after it, from 0 to 1.
+ */
+value: number, };

@@ -4,6 +4,7 @@ use ts_rs::TS;
 
 /// A place at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[allow(missing_docs, reason = "the letter is all there is to say")]
 pub enum Seat {
     A,
@@ -40,6 +41,7 @@ impl From<Seat> for kernel::Seat {
 
 /// Something to be said in the player's language: a key of the client's texts and what is put into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     /// For example `cardia.act.play`.
@@ -64,6 +66,7 @@ impl Text {
 
 /// Something on the table that an answer is about, so that a client can show where to click.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Touch {
     /// A card of the own hand or deck, by its name.

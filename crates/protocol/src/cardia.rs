@@ -13,6 +13,7 @@ const SEATS: [kernel::Seat; 2] = [kernel::Seat::A, kernel::Seat::B];
 
 /// Options of Cardia.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct CardiaOptions {
     /// For each of Rebellion, Academy, Guild and Dynasty, whether its cards are of deck 1 or 2.
@@ -58,6 +59,7 @@ impl From<&Options> for CardiaOptions {
 
 /// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardiaCard {
     /// Its name in notation, in one word.
@@ -68,6 +70,7 @@ pub struct CardiaCard {
 
 /// A card of a certain player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardiaCardAt {
     /// Whose.
@@ -78,6 +81,7 @@ pub struct CardiaCardAt {
 
 /// A card in play, with all that lies on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardiaCardInPlay {
     /// The card.
@@ -96,6 +100,7 @@ pub struct CardiaCardInPlay {
 
 /// Two cards against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardiaEncounter {
     /// Those of A and B.
@@ -104,6 +109,7 @@ pub struct CardiaEncounter {
 
 /// A player's card in the encounter that waits to be revealed (Foggy Swamp).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "lies", rename_all = "camelCase", deny_unknown_fields)]
 pub enum CardiaFog {
     /// Face up.
@@ -120,6 +126,7 @@ pub enum CardiaFog {
 
 /// A player's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CardiaSide {
     /// Who.
@@ -150,6 +157,7 @@ pub struct CardiaSide {
 
 /// What one observer may know of a game of Cardia.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct CardiaView {
     /// Whose view; none is a spectator's.
@@ -365,6 +373,7 @@ fn meaning(deck: Deck, seat: kernel::Seat, action: Action) -> (Text, Vec<Touch>)
 
 /// Something that happened in Cardia. A hidden card is `null` for those who may not see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum CardiaEvent {

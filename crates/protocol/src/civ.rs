@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 /// Options of Carta Impera Victoria.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct CivOptions {
     /// How many play: 2 to 4.
@@ -42,6 +43,7 @@ impl From<&Options> for CivOptions {
 
 /// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CivCard {
     /// Its Domain.
@@ -58,6 +60,7 @@ impl From<Card> for CivCard {
 
 /// Cards that are alike.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CivCards {
     /// Which.
@@ -73,6 +76,7 @@ fn cards(cards: Cards) -> Vec<CivCards> {
 
 /// A Domain of a player's area.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CivDomain {
     /// Which.
@@ -91,6 +95,7 @@ pub struct CivDomain {
 
 /// An Embargo that lies on an area.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CivEmbargo {
     /// Whose area.
@@ -116,6 +121,7 @@ impl From<Embargo> for CivEmbargo {
 
 /// Cards that are known to be in these hands together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CivJoint {
     /// Whose hands.
@@ -126,6 +132,7 @@ pub struct CivJoint {
 
 /// What an observer may know of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CivPlayer {
     /// Who.
@@ -148,6 +155,7 @@ pub struct CivPlayer {
 
 /// What one observer may know of a game of Carta Impera Victoria.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct CivView {
     /// Whose view; none is a spectator's.
@@ -355,6 +363,7 @@ fn meaning(view: &View, seat: kernel::Seat, action: Action) -> (Text, Vec<Touch>
 
 /// Something that happened in Carta Impera Victoria. What an observer may not see is `null`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum CivEvent {

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 /// An open question to the seat that gets it, with everything needed to show, explain and answer it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
     /// To be sent back with the answer. An answer to a decision that is closed is stale and changes nothing.
@@ -20,6 +21,7 @@ pub struct Decision {
 
 /// One legal answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// In notation, as it is sent back.

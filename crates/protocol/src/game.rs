@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 /// Which game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum GameName {
     /// Cardia.
@@ -40,6 +41,7 @@ impl From<GameName> for GameKind {
 
 /// What is agreed before the first card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameOptions {
     /// In notation: `key=value` words.
@@ -52,6 +54,7 @@ pub struct GameOptions {
 
 /// Options one by one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "game", rename_all = "lowercase")]
 pub enum GameOptionsDetail {
     /// Of Cardia.
@@ -78,6 +81,7 @@ impl From<&AnyOptions> for GameOptions {
 
 /// What one observer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "game", rename_all = "lowercase")]
 pub enum GameView {
     /// Of Cardia.
@@ -100,6 +104,7 @@ impl From<&AnyView> for GameView {
 
 /// What one observer heard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "game", rename_all = "lowercase", deny_unknown_fields)]
 pub enum GameEvents {
     /// Of Cardia.

@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 /// Options of Kardinal & König.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct KardinalOptions {
     /// How many play: 3 to 5.
@@ -42,6 +43,7 @@ impl From<&Options> for KardinalOptions {
 
 /// A Land card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KardinalCard {
     /// Its land.
@@ -66,6 +68,7 @@ impl From<Card> for KardinalCard {
 
 /// A place of the display, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KardinalPlace {
     /// Its row.
@@ -82,6 +85,7 @@ impl From<Cell> for KardinalPlace {
 
 /// A place of the display, and what lies there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KardinalCell {
     /// Where.
@@ -98,6 +102,7 @@ pub struct KardinalCell {
 
 /// A land's line on a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct KardinalLandLine {
     /// The land.
@@ -114,6 +119,7 @@ pub struct KardinalLandLine {
 
 /// A score sheet, as if it ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct KardinalSheet {
     /// A line for each land.
@@ -161,6 +167,7 @@ impl From<&Sheet> for KardinalSheet {
 
 /// What everyone may know of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct KardinalPlayer {
     /// Who.
@@ -179,6 +186,7 @@ pub struct KardinalPlayer {
 
 /// What one observer may know of a game of Kardinal & König.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct KardinalView {
     /// Whose view; none is a spectator's.
@@ -332,6 +340,7 @@ fn meaning(view: &View, action: Action) -> (Text, Vec<Touch>) {
 
 /// Something that happened in Kardinal & König. A Law card is `null` for those who may not see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum KardinalEvent {

@@ -13,13 +13,16 @@
 //!
 //! Numbers fit 32 bits, so that TypeScript has plain numbers.
 
+mod analysis;
 mod basics;
 mod cardia;
 mod civ;
 mod decision;
 mod game;
+mod http;
 mod kardinal;
 mod message;
+mod replay;
 mod table;
 mod typescript;
 
@@ -30,9 +33,11 @@ pub use crate::cardia::{
 pub use crate::civ::{
     CivCard, CivCards, CivDomain, CivEmbargo, CivEvent, CivJoint, CivOptions, CivPlayer, CivView,
 };
+pub use analysis::{Analysis, Review, Weighed};
 pub use basics::{Seat, Text, Touch};
 pub use decision::{Choice, Decision};
 pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
+pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{
     KardinalCard, KardinalCell, KardinalEvent, KardinalLandLine, KardinalOptions, KardinalPlace,
     KardinalPlayer, KardinalSheet, KardinalView,
@@ -40,9 +45,10 @@ pub use kardinal::{
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
+pub use replay::{Replay, ReplayFrame};
 pub use table::{
-    Bot, ChatLine, ClockSetting, Emote, Ending, How, LobbyTable, Proposal, ProposalKind, Score,
-    SeatClock, SeatState, Stage, TableInfo, Truth,
+    Bot, ChatLine, ClockSetting, Emote, Ending, How, LobbyTable, MyTable, Proposal, ProposalKind,
+    Score, SeatClock, SeatState, Stage, TableInfo, Truth,
 };
 pub use typescript::typescript;
 

@@ -1,12 +1,13 @@
 use crate::{
-    Bot, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView, LobbyTable, Seat,
-    TableInfo, Truth,
+    Analysis, Bot, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView,
+    LobbyTable, MyTable, Seat, TableInfo, Truth,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a client says. Who it is, the server knows from the session; the seat, the room knows from who it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub enum ClientMessage {
     /// First of all.
@@ -16,8 +17,14 @@ pub enum ClientMessage {
         /// What it is called, for the server's statistics.
         client: String,
     },
-    /// Which tables are there? Changes follow.
+    /// Which tables are there? Changes follow, until `leaveLobby`.
     Lobby,
+    /// No more changes of the lobby.
+    LeaveLobby,
+    /// At which tables do I sit, and where is it my turn? Changes follow, until `leaveMine`.
+    Mine,
+    /// No more changes of my tables.
+    LeaveMine,
     /// A new table, with the sender as its host.
     Create {
         /// Told back in the ack.
@@ -37,10 +44,31 @@ pub enum ClientMessage {
         /// What it wants.
         request: Request,
     },
+    /// No longer to be told about a table. Who sits there goes on sitting.
+    Unwatch {
+        /// Which.
+        table: String,
+    },
+    /// What would a strong player do at the sender's open decision? Answers with `analysis`, several times and better each
+    /// time. Only the latest of a connection runs, and none while other persons play at the table.
+    Analyse {
+        /// At which table.
+        table: String,
+        /// Told back in every answer.
+        msg: String,
+    },
+    /// Enough of that.
+    StopAnalysing,
+    /// Are you there?
+    Ping {
+        /// Any number, told back: a client puts its own clock here.
+        at: u32,
+    },
 }
 
 /// A game and its options in notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChosenOptions {
     /// The game.
@@ -51,6 +79,7 @@ pub struct ChosenOptions {
 
 /// What somebody wants of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "want", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Request {
     /// To be told about it, from the own seat or as a spectator. Who already has the current version gets nothing but the
@@ -140,7 +169,8 @@ pub enum Request {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub enum ServerMessage {
     /// The answer to a hello.
@@ -154,6 +184,11 @@ pub enum ServerMessage {
     Lobby {
         /// Those.
         tables: Vec<LobbyTable>,
+    },
+    /// All tables at which the client sits, the latest first.
+    Mine {
+        /// Those.
+        tables: Vec<MyTable>,
     },
     /// A table as it stands.
     Snapshot {
@@ -199,6 +234,31 @@ pub enum ServerMessage {
         /// Who and what.
         line: ChatLine,
     },
+    /// Who is connected to a table; told when it changes, and to whoever begins to watch.
+    Presence {
+        /// Which.
+        table: String,
+        /// The seats whose persons look at it.
+        connected: Vec<Seat>,
+        /// How many look on without a seat.
+        spectators: u32,
+    },
+    /// What search knows so far of the client's open decision.
+    Analysis {
+        /// At which table.
+        table: String,
+        /// The client's id of it.
+        msg: String,
+        /// What it knows.
+        analysis: Analysis,
+        /// Is that the last?
+        done: bool,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// The number of the ping.
+        at: u32,
+    },
     /// Something is wrong with a message as such.
     Error {
         /// What.
@@ -210,6 +270,7 @@ pub enum ServerMessage {
 
 /// What can be wrong with a message as such.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum ErrorCode {
     /// Not a message of this protocol.
@@ -224,10 +285,13 @@ pub enum ErrorCode {
     TooFast,
     /// The server is about to stop; come back.
     GoingDown,
+    /// It could not be stored, and was not done; try again later.
+    Unavailable,
 }
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Refusal {
     /// A key of the client's texts, for example `refused.notHost`.
@@ -240,6 +304,7 @@ pub struct Refusal {
 
 /// A table as one observer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
     /// Counts the changes this observer was told of.
@@ -262,6 +327,7 @@ pub struct Snapshot {
 
 /// What changed, as one observer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Update {
     /// The version it changes. Whoever has another one asks for a snapshot.

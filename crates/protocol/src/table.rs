@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 /// Who plays when no person does: a name of the crate `bots`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the crate `bots` documents them")]
 pub enum Bot {
@@ -55,6 +56,7 @@ impl Bot {
 
 /// How long players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[serde(deny_unknown_fields)]
 pub enum ClockSetting {
@@ -76,6 +78,7 @@ pub enum ClockSetting {
 
 /// A seat's clock.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SeatClock {
     /// Whose.
@@ -88,6 +91,7 @@ pub struct SeatClock {
 
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum SeatState {
     /// Nobody yet.
@@ -116,6 +120,7 @@ pub enum SeatState {
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Stage {
     /// Before a game.
@@ -130,6 +135,7 @@ pub enum Stage {
 
 /// Games of this table so far. Begins anew when somebody else takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     /// Wins of each seat; a shared win counts for all who share it.
@@ -140,6 +146,7 @@ pub struct Score {
 
 /// What can be proposed to the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum ProposalKind {
     /// A draw.
@@ -166,6 +173,7 @@ pub enum ProposalKind {
 
 /// Something that needs the consent of all persons at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// To be sent back with the answer.
@@ -182,6 +190,7 @@ pub struct Proposal {
 
 /// What ended a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum How {
     /// The rules.
@@ -205,6 +214,7 @@ pub enum How {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Nobody in a drawn game, several in a shared win.
@@ -215,6 +225,7 @@ pub struct Ending {
 
 /// Everything hidden, told once a game is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Truth {
     /// What each seat saw at the end.
@@ -227,6 +238,7 @@ pub struct Truth {
 
 /// What everyone may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableInfo {
     /// Where it stands.
@@ -255,6 +267,7 @@ pub struct TableInfo {
 
 /// A table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LobbyTable {
     /// Its id.
@@ -269,8 +282,26 @@ pub struct LobbyTable {
     pub seats: Vec<SeatState>,
 }
 
+/// A table at which the client sits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MyTable {
+    /// As the lobby shows it.
+    pub entry: LobbyTable,
+    /// Where.
+    pub seat: Seat,
+    /// Who has to choose.
+    pub owed: Vec<Seat>,
+    /// Is it the client's turn?
+    pub your_turn: bool,
+    /// Seconds since something happened there.
+    pub idle_seconds: u32,
+}
+
 /// What can be said with one click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "they say what they say")]
 pub enum Emote {
@@ -286,6 +317,7 @@ pub enum Emote {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChatLine {
     /// Counted from 1 at this table.

@@ -1,4 +1,7 @@
-use crate::{ClientMessage, ServerMessage, VERSION};
+use crate::{
+    Claim, ClientMessage, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename, Replay, Review,
+    ServerMessage, VERSION,
+};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -8,6 +11,17 @@ pub fn typescript() -> String {
     let mut types = Types { config: Config::new(), found: BTreeMap::new() };
     types.visit::<ClientMessage>();
     types.visit::<ServerMessage>();
+    types.visit::<Replay>();
+    types.visit::<Review>();
+    types.visit::<Me>();
+    types.visit::<Guest>();
+    types.visit::<Rename>();
+    types.visit::<Link>();
+    types.visit::<Claim>();
+    types.visit::<NewTable>();
+    types.visit::<Opened>();
+    types.visit::<Post>();
+    types.visit::<Problem>();
     let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
     let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
     let types = types.found.into_values().map(|it| format!("\n{it}\n"));

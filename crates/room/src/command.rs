@@ -2,13 +2,33 @@ use crate::{Line, Time};
 use games::BotRequest;
 use kernel::{Seat, Seed};
 use protocol::{Bot, Request, ServerMessage};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
-/// Who somebody is to the server: 1 to 64 letters, digits, `-` and `_`. Never shown to others.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PersonId(String);
+/// Who somebody is to the server: 1 to 64 letters, digits, `-` and `_`. Never shown to others. Cheap to copy: a table
+/// remembers it with every message.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PersonId(Arc<str>);
+
+impl PersonId {
+    /// As it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Serialize for PersonId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.0)
+    }
+}
+
+impl<'d> Deserialize<'d> for PersonId {
+    fn deserialize<D: Deserializer<'d>>(from: D) -> Result<PersonId, D::Error> {
+        String::deserialize(from).map(|id| PersonId(id.into()))
+    }
+}
 
 /// Somebody, as the server's session says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +70,7 @@ impl Person {
         if !(1..=32).contains(&long) || name.contains(char::is_control) || name.trim() != name {
             return Err(BadPerson::Name);
         }
-        Ok(Person { id: PersonId(id.to_owned()), name: name.to_owned() })
+        Ok(Person { id: PersonId(id.into()), name: name.to_owned() })
     }
 }
 
@@ -82,7 +102,7 @@ pub enum Command {
 }
 
 /// What has to be done, in this order: store the lines; when they are durable, tell; ask the bots; wake up.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Effects {
     /// To be appended to the lines of this table, all or none.
     pub append: Vec<Line>,
@@ -95,7 +115,7 @@ pub struct Effects {
 }
 
 /// A message for somebody.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Tell {
     /// For whom.
     pub to: To,

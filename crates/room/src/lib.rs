@@ -24,4 +24,5 @@ pub use clock::Time;
 pub use command::{BadPerson, BotAsk, Command, Effects, Person, PersonId, Tell, To};
 pub use line::{Fact, Line, Motion};
 pub use refused::Refused;
+pub use request::is_message_id;
 pub use room::{BadLog, Room, STAND_IN};

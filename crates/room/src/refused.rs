@@ -102,7 +102,7 @@ impl Refused {
     }
 
     /// As it is told.
-    pub(crate) fn wire(&self) -> Refusal {
+    pub fn wire(&self) -> Refusal {
         let rule = if let Refused::Action(NotPlayed::Illegal { rule, .. }) = self {
             Some(rule.to_string())
         } else {

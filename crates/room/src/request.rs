@@ -40,6 +40,12 @@ struct Work {
     sat: Option<Seat>,
 }
 
+/// Can a client's message have this id: 1 to 36 letters, digits and `-`?
+pub fn is_message_id(msg: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    (1..=36).contains(&msg.len()) && msg.chars().all(fits)
+}
+
 impl Room {
     /// A new table.
     pub fn open(
@@ -134,8 +140,7 @@ impl Room {
         let tell = |message| Tell { to: To::Person(from.id.clone()), message };
         let table = self.table.clone();
         let ack = ServerMessage::Ack { msg: msg.clone(), table: table.clone() };
-        let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
-        if !(1..=36).contains(&msg.len()) || !msg.chars().all(fits) {
+        if !is_message_id(&msg) {
             let why = Refused::BadMessageId.wire();
             return vec![tell(ServerMessage::Refused { msg: String::new(), why })];
         }

@@ -40,7 +40,7 @@ pub struct Room {
     pub(crate) chat: VecDeque<ChatLine>,
     said: u32,
     /// Messages that were done, the latest last.
-    done: VecDeque<(PersonId, String)>,
+    done: VecDeque<(PersonId, Box<str>)>,
     /// What each observer was told of: the seats, then the spectators.
     versions: Versions,
     /// When the last line was written.
@@ -245,7 +245,10 @@ impl Room {
         };
         self.last = self.last.max(head.at);
         if let (Some(by), Some(msg)) = (&head.by, &head.msg) {
-            self.done.push_back((by.clone(), msg.clone()));
+            // Restored lines have an id each; one is kept for all.
+            let known =
+                self.done.iter().map(|(it, _)| it).find(|it| *it == by).unwrap_or(by).clone();
+            self.done.push_back((known, msg.as_str().into()));
             if self.done.len() > MESSAGES_KEPT {
                 self.done.pop_front();
             }
@@ -492,7 +495,7 @@ impl Room {
     }
 
     /// When the next clock runs out.
-    pub(crate) fn deadline(&self) -> Option<Time> {
+    pub fn deadline(&self) -> Option<Time> {
         let clocks = self.game.as_ref()?.clocks.as_ref()?;
         self.clocks_running().iter().map(|seat| clocks.deadline(seat)).min()
     }
@@ -529,7 +532,7 @@ impl Room {
     }
 
     /// Where somebody sits.
-    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.humans().iter().find(|&seat| self.person_at(seat) == Some(person))
     }
 
@@ -541,7 +544,7 @@ impl Room {
 
     /// Was this message done already?
     pub(crate) fn has_done(&self, person: &PersonId, msg: &str) -> bool {
-        self.done.iter().any(|(by, done)| by == person && done == msg)
+        self.done.iter().any(|(by, done)| by == person && **done == *msg)
     }
 
     /// The version an observer was told last.

@@ -1,9 +1,10 @@
 //! What is told to whom. Everything an observer gets is made from its own view and from what it heard.
 
 use crate::room::{Chair, Room};
-use crate::{BotAsk, Motion, Tell, Time, To};
-use games::{AnyOptions, Told};
-use kernel::{Observer, Seat};
+use crate::running::Running;
+use crate::{BotAsk, Motion, PersonId, Tell, Time, To};
+use games::{AnyOptions, BotRequest, Told};
+use kernel::{Observer, Seat, SeatSet};
 use protocol::{
     ChatLine, Decision, GameEvents, GameOptions, GameView, LobbyTable, Proposal, ProposalKind,
     SeatClock, SeatState, ServerMessage, Snapshot, TableInfo, Truth, Update,
@@ -170,6 +171,28 @@ impl Room {
             Chair::Open | Chair::Human { .. } | Chair::Kicked { .. } | Chair::Left { .. } => None,
         };
         game.table.seats().iter().filter_map(ask).collect()
+    }
+
+    /// Everyone who sits here, or left a running game and may come back.
+    pub fn persons(&self) -> impl Iterator<Item = (Seat, &PersonId)> {
+        let seats = SeatSet::first(self.chairs.len());
+        seats.iter().filter_map(|seat| Some((seat, self.person_at(seat)?)))
+    }
+
+    /// Who has to choose.
+    pub fn owed(&self) -> SeatSet {
+        self.game.as_ref().filter(|game| !game.paused).map_or(SeatSet::EMPTY, Running::owing)
+    }
+
+    /// What somebody's open decision is about; `None` if that person is asked nothing.
+    pub fn asked(&self, person: &PersonId) -> Option<BotRequest> {
+        let seat = self.seat_of(person)?;
+        self.game.as_ref()?.table.bot_request(seat)
+    }
+
+    /// Does anybody but this person play here?
+    pub fn others_play(&self, person: &PersonId) -> bool {
+        self.persons().any(|(_, other)| other != person)
     }
 
     /// To everyone.

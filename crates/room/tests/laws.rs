@@ -126,6 +126,10 @@ fn check_tells(desk: &Desk, effects: &Effects) {
             | ServerMessage::Said { .. }
             | ServerMessage::Welcome { .. }
             | ServerMessage::Lobby { .. }
+            | ServerMessage::Mine { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Analysis { .. }
+            | ServerMessage::Pong { .. }
             | ServerMessage::Error { .. } => continue,
         };
         let observer = view.as_ref().map(|view| match view {

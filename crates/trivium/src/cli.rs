@@ -1,8 +1,10 @@
 //! The command line.
 
 use crate::arena::{LabArgs, TournamentArgs};
+use crate::load::LoadArgs;
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use crate::solve::{ExploitArgs, SolveArgs};
+use crate::stdio::StdioArgs;
 use bots::{Bot, NoSuchBot};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
@@ -14,8 +16,9 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(version, max_term_width = 100, after_help = EXAMPLES)]
 pub struct Cli {
+    /// Without one, a terminal shows the games there are
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
@@ -24,6 +27,7 @@ Examples:
   trivium play cardia --deck 2 --locations Bazaar --guardians open --match 3
   trivium play kardinal --players 3
   trivium play civ --players 4 --teams
+  trivium join http://127.0.0.1:8080/t/k7f3
   trivium simulate cardia --games 100000 --seed 1
   trivium check scenarios/cardia/*.scn
 
@@ -32,6 +36,7 @@ Examples:
 #[derive(Subcommand)]
 pub enum Command {
     Play(PlayArgs),
+    Join(JoinArgs),
     Check(CheckArgs),
     Replay(ReplayArgs),
     Simulate(SimulateArgs),
@@ -51,7 +56,15 @@ pub enum Command {
         #[command(subcommand)]
         what: Bench,
     },
+    #[cfg(feature = "serve")]
+    Serve(crate::serve::ServeArgs),
+    #[cfg(feature = "serve")]
+    Backup(crate::serve::BackupArgs),
+    Verify(crate::verify::VerifyArgs),
+    Stdio(StdioArgs),
+    Load(LoadArgs),
     Completions(CompletionsArgs),
+    Man(ManArgs),
 }
 
 /// The games there are.
@@ -62,10 +75,21 @@ pub enum GameName {
     Civ,
 }
 
-/// Play a game in the terminal, line by line
+impl From<GameName> for games::GameKind {
+    fn from(name: GameName) -> games::GameKind {
+        match name {
+            GameName::Cardia => games::GameKind::Cardia,
+            GameName::Kardinal => games::GameKind::Kardinal,
+            GameName::Civ => games::GameKind::Civ,
+        }
+    }
+}
+
+/// Play a game in the terminal, on a full screen or (--plain) line by line
 ///
-/// Answer a question with its number, with a name or the beginning of it, or in full (`play Judge`, `+3 on your
-/// Inventor`, `take row 3 left`). Type `help` during the game for everything else you can ask for.
+/// On the screen, `?` shows the keys. Line by line, answer a question with its number, with a name or the beginning of
+/// it, or in full (`play Judge`, `+3 on your Inventor`, `take row 3 left`), and type `help` for everything else. Where
+/// input or output is no terminal, games are played line by line.
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
 #[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
@@ -90,8 +114,32 @@ pub struct PlayArgs {
     #[command(flatten)]
     pub resumed: ResumeHow,
 
+    #[command(flatten)]
+    pub screen: ScreenArgs,
+
     #[command(subcommand)]
     pub game: Option<PlayGame>,
+}
+
+/// How a game is shown.
+#[derive(Args, Clone)]
+#[command(next_help_heading = "Screen")]
+pub struct ScreenArgs {
+    /// Line by line instead of a full screen; good for screen readers and scripts
+    #[arg(long)]
+    pub plain: bool,
+
+    /// Only signs of ASCII on the full screen
+    #[arg(long)]
+    pub ascii: bool,
+
+    /// The language of the full screen: en, de, fr or uk; without it, that of the system
+    #[arg(long, value_name = "CODE")]
+    pub language: Option<tui::text::Language>,
+
+    /// Your name at the table; without it, that of your account
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
 }
 
 /// What a record does not tell of the game that goes on.
@@ -108,6 +156,23 @@ pub struct ResumeHow {
     /// The number the game was dealt from, if it was given one
     #[arg(long, value_name = "N", requires = "resume")]
     pub seed: Option<u64>,
+}
+
+/// Play on a server, on a full screen
+///
+/// The address of a table is the one its players share, and that the browser shows; that of a server shows its tables.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium join http://127.0.0.1:8080
+  trivium join http://127.0.0.1:8080/t/k7f3")]
+pub struct JoinArgs {
+    /// A server, or a table on it
+    #[arg(value_name = "URL")]
+    pub address: tui::link::Address,
+
+    #[command(flatten)]
+    pub screen: ScreenArgs,
 }
 
 #[derive(Subcommand)]
@@ -160,6 +225,9 @@ pub struct PlayHow {
     /// Save the record here when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub screen: ScreenArgs,
 }
 
 /// Who plays against a person.
@@ -235,7 +303,7 @@ pub struct CheckArgs {
     pub files: Vec<PathBuf>,
 }
 
-/// Play a recorded game again, step by step in words
+/// Play a recorded game again, step by step: on a full screen, or (--plain) in words
 ///
 /// Every line of the record is checked: actions, chance, the end, and the seed if it is there.
 #[derive(Args)]
@@ -255,6 +323,9 @@ pub struct ReplayArgs {
     /// Only what this seat saw; without it, the whole truth
     #[arg(long, value_name = "SEAT", value_parser = seat_parser())]
     pub seat: Option<Seat>,
+
+    #[command(flatten)]
+    pub screen: ScreenArgs,
 }
 
 /// Play games between bots and count what happens
@@ -471,6 +542,18 @@ pub struct CompletionsArgs {
     /// Which shell
     #[arg(value_name = "SHELL")]
     pub shell: clap_complete::Shell,
+}
+
+/// Print the manual page, or write one for every command
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium man | man -l -
+  trivium man --folder ~/.local/share/man/man1")]
+pub struct ManArgs {
+    /// Write a page for every command here
+    #[arg(long, value_name = "FOLDER")]
+    pub folder: Option<PathBuf>,
 }
 
 /// Writes a completion script.

@@ -1,6 +1,7 @@
 //! The laws of every game, on random games.
 
 use crate::cli::{GameName, LawsArgs};
+use crate::interrupt;
 use crate::progress;
 use crate::stop::Stop;
 use cardia::Cardia;
@@ -18,12 +19,14 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
         GameName::Civ => check_game::<Civ>,
     };
     let config = if args.quick { Config::QUICK } else { Config::THOROUGH };
+    interrupt::watch();
     let bar = progress::bar(args.run.games);
     let last = args.run.seed.checked_add(args.run.games);
     let numbers = args.run.seed..last.ok_or_else(|| Stop::usage("--seed is too large"))?;
     let checked = progress::pool(args.threads)?.install(|| {
         numbers
             .into_par_iter()
+            .take_any_while(|_| !interrupt::interrupted())
             .map(|number| {
                 let stats = check(number, &config)?;
                 bar.inc(1);
@@ -34,7 +37,11 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
                 Ok::<_, Violation>(all)
             })
     });
+    let done = bar.position();
     bar.finish_and_clear();
+    if done < args.run.games && checked.is_ok() {
+        progress::stopped_early(done, args.run.games);
+    }
     let stats = checked.map_err(Stop::failed)?;
     Ok(write!(out, "{stats}")?)
 }

@@ -7,17 +7,24 @@ mod cli;
 mod deck;
 mod face;
 mod games;
+mod interrupt;
 mod laws;
+mod load;
+mod man;
 mod options;
 mod play;
 mod progress;
 mod replay;
+#[cfg(feature = "serve")]
+mod serve;
 mod simulate;
 mod solve;
+mod stdio;
 mod stop;
 mod terminal;
 mod text;
 mod trace;
+mod verify;
 
 use clap::Parser as _;
 use cli::{Cli, Command};
@@ -27,7 +34,11 @@ use stop::Stop;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match run(cli.command) {
+    let done = match cli.command {
+        Some(command) => run(command),
+        None => play::offer(),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => stop.report(),
     }
@@ -37,6 +48,7 @@ fn run(command: Command) -> Result<(), Stop> {
     let mut out = BufWriter::new(io::stdout().lock());
     match command {
         Command::Play(args) => play::run(&args, &mut out)?,
+        Command::Join(args) => play::screen::join(&args)?,
         Command::Check(args) => check::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
@@ -48,7 +60,15 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Laws(args) => laws::run(&args, &mut out)?,
         Command::Deck { what } => deck::run(&what, &mut out)?,
         Command::Bench { what } => bench::run(&what, &mut out)?,
+        Command::Stdio(args) => stdio::run(&args, &mut out)?,
+        Command::Load(args) => load::run(&args, &mut out)?,
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(&args, &mut out)?,
+        #[cfg(feature = "serve")]
+        Command::Backup(args) => serve::backup(&args, &mut out)?,
+        Command::Verify(args) => verify::run(&args, &mut out)?,
         Command::Completions(args) => cli::completions(args.shell, &mut out)?,
+        Command::Man(args) => man::run(&args, &mut out)?,
     }
     Ok(out.flush()?)
 }

@@ -3,6 +3,7 @@
 use crate::cli::ReplayArgs;
 use crate::face::Face;
 use crate::games::{self, WithGame, failed_at};
+use crate::play::screen;
 use crate::stop::{self, Stop};
 use crate::terminal;
 use crate::text::{Style, list};
@@ -13,6 +14,9 @@ use std::path::Path;
 
 /// Prints the game, or its beginning, and where it stands then.
 pub fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
+    if screen::is_wanted(&args.screen) {
+        return screen::replay(args);
+    }
     let text = stop::read(&args.file)?;
     games::of_record(&args.file, &text, Replay { args, text: &text, out })
 }

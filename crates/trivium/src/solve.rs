@@ -3,8 +3,9 @@
 use crate::cli::{at_least_one, read_bot};
 use crate::progress;
 use crate::stop::Stop;
+use arena::{Score, adversary};
 use bots::search::Budget;
-use bots::{Bot, Seen, mixture};
+use bots::{Bot, Level, Seen, mixture};
 use cardia::{Action, BaseCardia, View};
 use clap::{Args, ValueEnum};
 use kernel::SearchDice;
@@ -60,18 +61,21 @@ pub enum AlgorithmName {
     Dcfr,
 }
 
-/// Measure how much bots can be exploited in a reduced game of Cardia
+/// Measure how much bots can be exploited in Cardia
 ///
-/// Asks the bot for its mixture in every view there is, and computes the best answer to it.
+/// In a reduced game, asks the bot for its mixture in every view there is, and computes the best answer to it. In the
+/// full game (`cardia`), an adversary that knows the level plays against it: it asks the level what it would do in imagined
+/// worlds, and answers that. What it wins is a lower bound of what can be won.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   trivium exploit cardia-mini-4a --bots random,novice,sovereign --seed 1
-  trivium exploit cardia-mini-5a --iterations 100,1000,10000 --seed 1")]
+  trivium exploit cardia-mini-5a --iterations 100,1000,10000 --seed 1
+  trivium exploit cardia --bots novice,knight --deals 50 --seed 1")]
 pub struct ExploitArgs {
-    /// Which reduction; small ones, for a bot is asked once for every view
-    #[arg(value_name = "NAME", value_parser = read_mini)]
-    pub mini: Mini,
+    /// Which reduction; small ones, for a bot is asked once for every view. Or `cardia`, the full game
+    #[arg(value_name = "NAME", value_parser = read_game)]
+    pub game: Exploited,
 
     /// Bots, with commas between them
     #[arg(long, value_name = "A,B,...", value_parser = read_bot, value_delimiter = ',')]
@@ -80,6 +84,10 @@ pub struct ExploitArgs {
     /// Search with so many iterations, one curve point for each number
     #[arg(long, value_name = "N,M,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub iterations: Vec<u32>,
+
+    /// Deals in the full game, each played from both seats
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub deals: Option<u64>,
 
     /// The number the dice of the bots come from
     #[arg(long, value_name = "N")]
@@ -92,6 +100,15 @@ pub struct ExploitArgs {
     /// Print JSON instead of a table
     #[arg(long)]
     pub json: bool,
+}
+
+/// Where bots are exploited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exploited {
+    /// The full game of Cardia, deck I.
+    Cardia,
+    /// A reduction of it.
+    Mini(Mini),
 }
 
 /// Solves a reduction and prints how.
@@ -153,10 +170,58 @@ pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
 
 /// Measures bots and prints what they give away.
 pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
+    match (args.game, args.deals) {
+        (Exploited::Mini(mini), None) => exploit_mini(mini, args, out),
+        (Exploited::Mini(mini), Some(_)) => Err(Stop::usage(format_args!(
+            "--deals is for the full game; in {mini} every view is asked once"
+        ))),
+        (Exploited::Cardia, Some(deals)) => answer(args, deals, out),
+        (Exploited::Cardia, None) => Err(Stop::usage(
+            "how many deals? For example --deals 50; each is played from both seats",
+        )),
+    }
+}
+
+/// Plays adversaries against levels of the full game and prints what they win.
+fn answer(args: &ExploitArgs, deals: u64, out: &mut impl Write) -> Result<(), Stop> {
+    let level = |bot: &Bot| match *bot {
+        Bot::Level(level) => Ok(level),
+        Bot::Random | Bot::Heuristic => {
+            Err(Stop::usage(format_args!("the adversary knows levels only, not {bot}")))
+        }
+    };
+    let levels = args.bots.iter().map(level).collect::<Result<Vec<Level>, Stop>>()?;
+    if levels.is_empty() || !args.iterations.is_empty() {
+        return Err(Stop::usage("in the full game name levels, for example --bots novice,knight"));
+    }
+    let pool = progress::pool(args.threads)?;
+    let bar = progress::bar(2 * deals * levels.len() as u64);
+    let mut rows = Vec::new();
+    for level in levels {
+        let won = pool.install(|| adversary::measure(level, deals, args.seed, || bar.inc(2)));
+        rows.push((level, won));
+    }
+    bar.finish_and_clear();
+    if args.json {
+        let row = |(level, won): &(Level, Score)| json!({"level": level.name(), "share": won.share, "margin": won.margin});
+        let rows: Value = rows.iter().map(row).collect();
+        let report = json!({"name": "cardia", "seed": args.seed, "deals": deals, "levels": rows});
+        return Ok(writeln!(out, "{report:#}")?);
+    }
+    writeln!(out, "cardia: {} games for each level, seed {}", 2 * deals, args.seed)?;
+    writeln!(out, "{:>24}  its adversary wins, in percent, with 95 % intervals", "")?;
+    for (level, won) in rows {
+        let (share, margin) = (100.0 * won.share, 100.0 * won.margin);
+        writeln!(out, "{:>24}  {share:.1} ± {margin:.1}", level.name())?;
+    }
+    Ok(())
+}
+
+fn exploit_mini(mini: Mini, args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
     if args.bots.is_empty() && args.iterations.is_empty() {
         return Err(Stop::usage("nobody to exploit; name --bots or --iterations"));
     }
-    let built = build(args.mini)?;
+    let built = build(mini)?;
     let bots = args.bots.iter().map(|&bot| Policy::Bot(bot));
     let policies: Vec<_> =
         bots.chain(args.iterations.iter().map(|&n| Policy::Iterations(n))).collect();
@@ -167,7 +232,7 @@ pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
         if !args.json {
             if rows.len() == 1 {
                 let questions = built.questions().len();
-                writeln!(out, "{}: {} views, seed {}", args.mini, questions, args.seed)?;
+                writeln!(out, "{mini}: {questions} views, seed {}", args.seed)?;
                 writeln!(out, "{:>24}  exploitability", "")?;
             }
             writeln!(out, "{:>24}  {:.4}", policy.name(), quality.exploitability())?;
@@ -176,7 +241,7 @@ pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
     if args.json {
         let row = |(name, quality): &(String, Exploit)| json!({"policy": name, "exploitability": quality.exploitability(), "value": quality.value});
         let rows: Value = rows.iter().map(row).collect();
-        let report = json!({"name": args.mini.name, "seed": args.seed, "policies": rows});
+        let report = json!({"name": mini.name, "seed": args.seed, "policies": rows});
         writeln!(out, "{report:#}")?;
     }
     Ok(())
@@ -247,6 +312,15 @@ fn read_mini(name: &str) -> Result<Mini, String> {
         let names: Vec<_> = Mini::ALL.iter().map(|mini| mini.name).collect();
         format!("there are {}", names.join(", "))
     })
+}
+
+fn read_game(name: &str) -> Result<Exploited, String> {
+    if name == "cardia" {
+        return Ok(Exploited::Cardia);
+    }
+    read_mini(name)
+        .map(Exploited::Mini)
+        .map_err(|there| format!("{there}, and cardia, the full game"))
 }
 
 fn read_enough(text: &str) -> Result<f64, String> {

@@ -49,7 +49,7 @@ fn a_tournament_is_the_same_on_any_number_of_threads_and_can_be_taken_up() {
 fn a_sequential_test_stops_a_tournament() {
     let args = ["tournament", "cardia", "--bots", "random,heuristic", "--deals", "2000"];
     let ran = run(&[&args[..], &["--seed", "1", "--sprt", "0,50"]].concat()).exits(0);
-    let ran = ran.says("heuristic against random: stronger");
+    let ran = ran.says("each against the one before").says("games  stronger");
     assert!(!ran.out.contains("4000 games"), "it stopped long before");
 }
 
@@ -61,6 +61,34 @@ fn bad_tournaments_are_refused() {
     with(&["random,clever"]).says("there is no bot `clever`");
     with(&["random,random", "--sprt", "50,0"]).says("the smaller first");
     with(&["random,random", "--journal", "/no/such/place"]).says("/no/such/place");
+    with(&["random,search:0"]).says("search:N takes a number of iterations from 1");
+    let args = ["tournament", "civ", "--deals", "1", "--seed", "1"];
+    run(&[&args[..], &["--bots", "random,highest-card"]].concat())
+        .exits(2)
+        .says("highest-card plays Cardia, not civ");
+    run(&args).exits(2).says("--bots");
+    run(&[&args[..], &["--bots", "random,random", "--ladder"]].concat()).exits(2).says("--ladder");
+}
+
+#[test]
+fn yardsticks_play_too() {
+    let args = ["tournament", "cardia", "--deals", "40", "--seed", "1", "--json", "--bots"];
+    let found = json(&run(&[&args[..], &["highest-card,search:300"]].concat()).exits(0).out);
+    assert_eq!(found["ratings"][0]["name"], "highest-card");
+    let share = found["matrix"][1][0]["share"].as_f64().expect("a number");
+    assert!(share > 0.5, "search beats who always plays the highest card: {share}");
+}
+
+/// In a sequential test each meets the one before it, and nobody else.
+#[test]
+fn a_ladder_is_climbed_step_by_step() {
+    let bots = ["--bots", "random,novice,apprentice", "--sprt", "25,75"];
+    let args = ["tournament", "cardia", "--deals", "2", "--seed", "1", "--json"];
+    let found = json(&run(&[&args[..], &bots].concat()).exits(0).out);
+    assert_eq!(found["bouts"], 4);
+    assert_eq!(found["sprt"].as_array().map(Vec::len), Some(2));
+    assert_eq!(found["matrix"][2][1]["bouts"], 2);
+    assert!(found["matrix"][2][0].is_null());
 }
 
 #[test]
@@ -104,4 +132,9 @@ fn bots_are_exploited_in_reductions() {
     assert!((of(0) - 0.462963).abs() < 1e-6, "uniform play, as the solver judges it: {}", of(0));
     assert!(of(0) > of(1) && of(1) > of(2), "{found}");
     run(&["exploit", "3a", "--seed", "1"]).exits(2).says("nobody to exploit");
+    let cardia = ["exploit", "cardia", "--seed", "1"];
+    let with = |more: &[&str]| run(&[&cardia[..], more].concat()).exits(2);
+    with(&["--bots", "novice"]).says("how many deals?");
+    with(&["--bots", "random", "--deals", "1"]).says("the adversary knows levels only, not random");
+    with(&["--deals", "1"]).says("name levels");
 }

@@ -10,7 +10,7 @@ mod search;
 pub mod tail;
 
 use crate::search::{Analysis, Budget};
-use crate::{Level, Power, Report, Seen};
+use crate::{Level, Power, Report, Seen, first_best};
 use cardia::{Action, Base, CardiaWith, Extras, State, View, Wilds};
 use kernel::{Choices, Dice, Game, Observer, SearchDice, Seat, Status};
 
@@ -41,19 +41,17 @@ impl Estimate {
 impl Seen for View {
     type Choices = cardia::Choices;
 
+    fn observer(&self) -> Observer {
+        View::observer(self)
+    }
+
     fn choices(&self) -> cardia::Choices {
         View::choices(self)
     }
 
     /// The best action, the first of several.
     fn best(&self, dice: &mut impl Dice) -> Option<Action> {
-        let mut best: Option<Estimate> = None;
-        for estimate in estimates(self, dice) {
-            if best.is_none_or(|best| estimate.points > best.points) {
-                best = Some(estimate);
-            }
-        }
-        best.map(|best| best.action)
+        first_best(estimates(self, dice).into_iter().map(|it| (it.action, it.points)))
     }
 
     /// Exactly where the hands are known and few cards are left, by search otherwise.

@@ -1,22 +1,12 @@
 //! What search wants to know of Cardia.
 
-use crate::search::{Memory, Rule, Searched, Tuning, Values};
+use crate::search::{Mixer, Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
 use cardia::{Action, Ask, Card, CardiaWith, Choices, Event, Extras, Length, State, View};
 use kernel::{Choices as _, Dice as _, Game, Observer, SearchDice, Seat, SeatSet, Sink, Status};
+use std::hash::Hash as _;
 
 impl<X: Extras> Searched for CardiaWith<X> {
-    fn observer(view: &View) -> Option<Seat> {
-        match view.observer() {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        }
-    }
-
-    fn choices(view: &View) -> Choices {
-        view.choices()
-    }
-
     fn players(_: &View) -> usize {
         2
     }
@@ -69,7 +59,7 @@ impl<X: Extras> Searched for CardiaWith<X> {
     /// The card the opponent has placed already. Only what happens next tells it, so that is tried out.
     #[inline]
     fn sealed(view: &View, world: &State<X>, among: &mut Vec<Action>) -> Option<(Seat, Action)> {
-        let me = Self::observer(view)?;
+        let Observer::Seat(me) = view.observer() else { return None };
         let other = me.other();
         if view.ask() != Ask::Play || !view.has_chosen(other) {
             return None;
@@ -81,7 +71,20 @@ impl<X: Extras> Searched for CardiaWith<X> {
         Some((other, Action::Play(placed.card?)))
     }
 
-    const TUNING: Tuning = Tuning { rule: Rule::Regret, exploration: 0.2, memory: Memory::Open };
+    #[inline]
+    fn secret(state: &State<X>, seat: Seat) -> u64 {
+        let mut mixer = Mixer::default();
+        state.hand(seat).hash(&mut mixer);
+        mixer.0
+    }
+
+    fn hands(view: &View) -> u64 {
+        let Observer::Seat(me) = view.observer() else { return u64::MAX };
+        let (hand, unseen) = (view.hand_len(me.other()), view.unseen(me.other()).len());
+        (0..u64::from(hand)).fold(1, |ways, n| ways * u64::from(unseen).saturating_sub(n) / (n + 1))
+    }
+
+    const TUNING: Tuning = Tuning { rule: Rule::Regret, exploration: 0.2, looks: 4 };
 }
 
 /// A win is 1, a drawn game half for each.
@@ -98,14 +101,14 @@ fn share(winners: SeatSet) -> Values {
 /// How the levels play Cardia.
 pub(super) fn power(level: Level) -> Power {
     let (iterations, looseness, slack) = match level {
-        Level::Novice => (40, 1.0, 0.6),
-        Level::Apprentice => (40, 0.55, 0.5),
-        Level::Squire => (60, 0.15, 0.4),
-        Level::Courtier => (200, 0.1, 0.35),
-        Level::Knight => (900, 0.0, 0.3),
-        Level::Steward => (5_000, 0.0, 0.3),
-        Level::Chancellor => (30_000, 0.0, 0.3),
-        Level::Sovereign => (200_000, 0.0, 0.3),
+        Level::Novice => (24, 1.0, 0.85),
+        Level::Apprentice => (28, 0.8, 0.65),
+        Level::Squire => (36, 0.45, 0.45),
+        Level::Courtier => (100, 0.1, 0.35),
+        Level::Knight => (300, 0.0, 0.3),
+        Level::Steward => (1_300, 0.0, 0.3),
+        Level::Chancellor => (8_000, 0.0, 0.3),
+        Level::Sovereign => (60_000, 0.0, 0.3),
     };
     Power { iterations, looseness, slack }
 }

@@ -13,7 +13,7 @@ const MOST_POSITIONS: u32 = 60_000;
 
 /// The exact answer for a view; `None` where something is hidden or there is too much to look at.
 pub fn solve<X: Extras>(view: &View) -> Option<Analysis<Action>> {
-    let me = CardiaWith::<X>::observer(view)?;
+    let Observer::Seat(me) = view.observer() else { return None };
     let choices = view.choices();
     if choices.is_empty() || !is_open(view) {
         return None;

@@ -7,7 +7,7 @@
 mod search;
 
 use crate::search::{Analysis, Budget, analyse};
-use crate::{Level, Power, Report, Seen};
+use crate::{Level, Power, Report, Seen, first_best};
 use civ::{Action, Choices, Civ, Domain, State, Target, View};
 use kernel::{Choices as _, Dice, Game as _, Observer, SearchDice, Seat, SeatSet, Status};
 
@@ -48,19 +48,17 @@ impl Estimate {
 impl Seen for View {
     type Choices = Choices;
 
+    fn observer(&self) -> Observer {
+        View::observer(self)
+    }
+
     fn choices(&self) -> Choices {
         View::choices(self)
     }
 
     /// The best action, the first of several.
     fn best(&self, dice: &mut impl Dice) -> Option<Action> {
-        let mut best: Option<Estimate> = None;
-        for estimate in estimates(self, dice) {
-            if best.is_none_or(|best| estimate.value() > best.value()) {
-                best = Some(estimate);
-            }
-        }
-        best.map(|best| best.action)
+        first_best(estimates(self, dice).into_iter().map(|it| (it.action, it.value())))
     }
 
     fn analyse(

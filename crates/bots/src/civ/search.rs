@@ -1,9 +1,9 @@
 //! What search wants to know of CIV, and how the levels play it.
 
-use crate::search::{Memory, Rule, Searched, Tuning, Values};
+use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
-use civ::{Choices, Civ, Event, State, View};
-use kernel::{Game, Observer, Outcome, SearchDice, Seat, Status};
+use civ::{Civ, Event, State, View};
+use kernel::{Game, Outcome, SearchDice, Seat, Status};
 
 /// How much of a value is the win; the rest is the lead in points.
 const WIN: f32 = 0.9;
@@ -12,17 +12,6 @@ const WIN: f32 = 0.9;
 const FAR_AHEAD: f32 = 6.0;
 
 impl Searched for Civ {
-    fn observer(view: &View) -> Option<Seat> {
-        match view.observer() {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        }
-    }
-
-    fn choices(view: &View) -> Choices {
-        view.choices()
-    }
-
     fn players(view: &View) -> usize {
         view.seats().len()
     }
@@ -48,7 +37,7 @@ impl Searched for Civ {
         matches!(event, Event::TurnBegan(_))
     }
 
-    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, memory: Memory::Open };
+    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, looks: 4 };
 }
 
 /// The win, shared by the sides that won, and a little for the lead over the best other side.
@@ -77,12 +66,12 @@ pub(crate) fn power(level: Level) -> Power {
     let (iterations, looseness, slack) = match level {
         Level::Novice => (60, 0.9, 0.4),
         Level::Apprentice => (60, 0.6, 0.3),
-        Level::Squire => (80, 0.3, 0.25),
-        Level::Courtier => (150, 0.1, 0.2),
-        Level::Knight => (500, 0.0, 0.2),
-        Level::Steward => (2_000, 0.0, 0.2),
-        Level::Chancellor => (8_000, 0.0, 0.2),
-        Level::Sovereign => (30_000, 0.0, 0.2),
+        Level::Squire => (100, 0.15, 0.25),
+        Level::Courtier => (220, 0.03, 0.2),
+        Level::Knight => (450, 0.0, 0.2),
+        Level::Steward => (1_000, 0.0, 0.2),
+        Level::Chancellor => (2_200, 0.0, 0.2),
+        Level::Sovereign => (5_000, 0.0, 0.2),
     };
     Power { iterations, looseness, slack }
 }

@@ -5,9 +5,10 @@
 //! chains, laws and what stones are good for all show in it.
 
 mod search;
+mod tail;
 
 use crate::search::{self as searching, Analysis, Budget};
-use crate::{Level, Power, Report, Seen};
+use crate::{Level, Power, Report, Seen, first_best};
 use kardinal::{Action, Choices, Kardinal, State, View};
 use kernel::{Choices as _, Dice, Game as _, Observer, SearchDice, Seat};
 
@@ -19,6 +20,10 @@ const WORLDS: std::ops::RangeInclusive<u32> = 20..=100;
 
 /// How many points a win is worth.
 const WIN: i32 = 10;
+
+/// Only a search of at least so many iterations plays the last cards exactly: weak levels would become strong at the
+/// end.
+const EXACT_FROM: u32 = 300;
 
 /// How an action did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,19 +53,17 @@ impl Estimate {
 impl Seen for View {
     type Choices = Choices;
 
+    fn observer(&self) -> Observer {
+        View::observer(self)
+    }
+
     fn choices(&self) -> Choices {
         View::choices(self)
     }
 
     /// The best action, the first of several.
     fn best(&self, dice: &mut impl Dice) -> Option<Action> {
-        let mut best: Option<Estimate> = None;
-        for estimate in estimates(self, dice) {
-            if best.is_none_or(|best| estimate.value() > best.value()) {
-                best = Some(estimate);
-            }
-        }
-        best.map(|best| best.action)
+        first_best(estimates(self, dice).into_iter().map(|it| (it.action, it.value())))
     }
 
     fn analyse(
@@ -69,6 +72,13 @@ impl Seen for View {
         dice: SearchDice,
         report: Report<'_, Action>,
     ) -> Option<Analysis<Action>> {
+        if budget.iterations >= EXACT_FROM
+            && let Some(exact) = tail::solve(self)
+        {
+            // There is nothing to stop any more.
+            let _ = report(&exact);
+            return Some(exact);
+        }
         searching::analyse::<Kardinal>(self, budget, dice, report)
     }
 

@@ -1,9 +1,9 @@
 //! What search wants to know of Kardinal & König.
 
-use crate::search::{Memory, Rule, Searched, Tuning, Values};
+use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
-use kardinal::{Choices, Event, Kardinal, Scores, State, View};
-use kernel::{Game, Observer, SearchDice, Seat, SeatSet};
+use kardinal::{Event, Kardinal, Scores, State, View};
+use kernel::{Game, SearchDice, Seat, SeatSet};
 
 /// How much of a value is the win; the rest is the lead in points.
 const WIN: f32 = 0.8;
@@ -12,17 +12,6 @@ const WIN: f32 = 0.8;
 const FAR_AHEAD: f32 = 40.0;
 
 impl Searched for Kardinal {
-    fn observer(view: &View) -> Option<Seat> {
-        match view.observer() {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        }
-    }
-
-    fn choices(view: &View) -> Choices {
-        view.choices()
-    }
-
     fn players(view: &View) -> usize {
         view.seats().len()
     }
@@ -45,12 +34,12 @@ impl Searched for Kardinal {
         matches!(event, Event::TurnBegan(_) | Event::StoneReturned(..))
     }
 
-    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, memory: Memory::Open };
+    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, looks: 0 };
 }
 
 /// The win, shared by those who won, and a little for the lead over the best opponent: it tells good play from bad
 /// where the win is decided.
-fn values(scores: &Scores, winners: SeatSet) -> Values {
+pub(super) fn values(scores: &Scores, winners: SeatSet) -> Values {
     let mut totals = [i16::MIN; Seat::MAX];
     let (mut first, mut second) = (i16::MIN, i16::MIN);
     for seat in scores.seats().iter() {
@@ -78,13 +67,13 @@ fn values(scores: &Scores, winners: SeatSet) -> Values {
 pub(super) fn power(level: Level) -> Power {
     let (iterations, looseness, slack) = match level {
         Level::Novice => (60, 0.9, 0.4),
-        Level::Apprentice => (60, 0.6, 0.3),
-        Level::Squire => (80, 0.3, 0.25),
-        Level::Courtier => (150, 0.1, 0.2),
-        Level::Knight => (500, 0.0, 0.2),
-        Level::Steward => (2_000, 0.0, 0.2),
-        Level::Chancellor => (8_000, 0.0, 0.2),
-        Level::Sovereign => (30_000, 0.0, 0.2),
+        Level::Apprentice => (60, 0.72, 0.3),
+        Level::Squire => (60, 0.5, 0.3),
+        Level::Courtier => (80, 0.25, 0.25),
+        Level::Knight => (150, 0.08, 0.2),
+        Level::Steward => (400, 0.0, 0.2),
+        Level::Chancellor => (1_600, 0.0, 0.2),
+        Level::Sovereign => (8_000, 0.0, 0.2),
     };
     Power { iterations, looseness, slack }
 }

@@ -1,8 +1,7 @@
 //! What each seat has heard since the root of a search, as numbers: the names of its nodes.
 
 use super::Searched;
-use super::select::Memory;
-use kernel::{Observer, Seat, Sink};
+use kernel::{Observer, Seat, SeatSet, Sink};
 use std::hash::{Hash, Hasher};
 
 /// A fast hash, the same on every platform.
@@ -61,18 +60,17 @@ impl Hasher for Mixer {
 
 /// Hears a game for every seat.
 pub(crate) struct Ears<G> {
-    memory: Memory,
-    me: Observer,
+    tells: SeatSet,
     all: Mixer,
     own: [Mixer; Seat::MAX],
     game: std::marker::PhantomData<G>,
 }
 
 impl<G: Searched> Ears<G> {
-    pub fn new(me: Seat, memory: Memory) -> Self {
+    /// The nodes of some seats are told apart by what they hold.
+    pub fn new(tells: SeatSet) -> Self {
         let own = std::array::from_fn(|seat| Mixer(seat as u64 + 1));
-        let game = std::marker::PhantomData;
-        Ears { memory, me: Observer::Seat(me), all: Mixer(FACTOR), own, game }
+        Ears { tells, all: Mixer(FACTOR), own, game: std::marker::PhantomData }
     }
 
     /// A seat knows its own choices, sealed or not.
@@ -81,11 +79,14 @@ impl<G: Searched> Ears<G> {
         action.hash(&mut self.own[seat.index()]);
     }
 
-    /// The name of the node a seat is at.
+    /// The name of the node a seat is at: what everyone has heard, what the seat has chosen and, for some, what it holds.
     #[inline]
-    pub fn key(&self, seat: Seat) -> u64 {
+    pub fn key(&self, seat: Seat, state: &G::State) -> u64 {
         let mut key = self.all;
         key.add(self.own[seat.index()].0);
+        if self.tells.contains(seat) {
+            key.add(G::secret(state, seat));
+        }
         key.0
     }
 }
@@ -96,18 +97,8 @@ impl<G: Searched> Sink<G::Event> for Ears<G> {
         if G::is_implied(&event) {
             return;
         }
-        let open = G::redact(event, Observer::Spectator);
-        if let Some(open) = open {
+        if let Some(open) = G::redact(event, Observer::Spectator) {
             open.hash(&mut self.all);
-        }
-        if self.memory == Memory::Open {
-            return;
-        }
-        let mine = G::redact(event, self.me);
-        if mine != open
-            && let (Some(mine), Observer::Seat(me)) = (mine, self.me)
-        {
-            mine.hash(&mut self.own[me.index()]);
         }
     }
 }

@@ -8,15 +8,18 @@
 //! Nothing is read but the view and the dice, there is no clock, and numbers are only added, subtracted, multiplied,
 //! divided and rooted in a fixed order: the same view, dice and budget give the same answer everywhere.
 
+mod habits;
 mod hear;
 mod select;
 mod tree;
 
 pub(crate) use hear::Mixer;
-pub use select::{Memory, Rule, Tuning};
+pub use select::{Rule, Tuning};
 
+use crate::Seen;
+use habits::Habits;
 use hear::Ears;
-use kernel::{Choices as _, Dice, Game, SearchDice, Seat, Status};
+use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 use tree::{Found, MOST_ACTIONS, Places, Tree};
@@ -25,13 +28,7 @@ use tree::{Found, MOST_ACTIONS, Places, Tree};
 pub type Values = [f32; Seat::MAX];
 
 /// What search wants to know of a game beyond its rules.
-pub trait Searched: Game<Event: Hash> {
-    /// The seat that looks; `None` for a spectator.
-    fn observer(view: &Self::View) -> Option<Seat>;
-
-    /// Its legal actions.
-    fn choices(view: &Self::View) -> Self::Choices;
-
+pub trait Searched: Game<Event: Hash, View: Seen<Choices = Self::Choices>> {
     /// How many sit at the table.
     fn players(view: &Self::View) -> usize;
 
@@ -66,6 +63,17 @@ pub trait Searched: Game<Event: Hash> {
         _among: &mut Vec<Self::Action>,
     ) -> Option<(Seat, Self::Action)> {
         None
+    }
+
+    /// A number for what a seat holds that nobody else sees, where nodes should be told apart by it.
+    #[inline]
+    fn secret(_state: &Self::State, _seat: Seat) -> u64 {
+        0
+    }
+
+    /// How many hands the others may hold, as far as it can be said.
+    fn hands(_view: &Self::View) -> u64 {
+        u64::MAX
     }
 
     /// How search works best in this game.
@@ -158,6 +166,10 @@ const DEEPEST: usize = 256;
 /// The most worlds imagined for one iteration.
 const MOST_TRIES: u32 = 64;
 
+/// The nodes of the others are told apart by their hands if each of these is imagined so often. With a node for every hand
+/// of many, few would be visited twice.
+const VISITS_OF_A_HAND: u64 = 1_000;
+
 /// After how many iterations the points are looked at again.
 const POINTS_EVERY: u32 = 16;
 
@@ -166,12 +178,14 @@ pub struct Search<'a, G: Searched> {
     view: &'a G::View,
     me: Seat,
     players: usize,
+    tells: SeatSet,
     tuning: Tuning,
     tree: Tree<G::Action>,
     root: u32,
     path: Vec<Step>,
     among: Vec<G::Action>,
     places: Places,
+    habits: Habits,
     dice: SearchDice,
     iterations: u32,
     sums: [f64; Seat::MAX],
@@ -198,8 +212,8 @@ impl<'a, G: Searched> Search<'a, G> {
         dice: SearchDice,
         tuning: Tuning,
     ) -> Option<Self> {
-        let me = G::observer(view)?;
-        let choices = G::choices(view);
+        let Observer::Seat(me) = view.observer() else { return None };
+        let choices = view.choices();
         if choices.is_empty() {
             return None;
         }
@@ -207,8 +221,11 @@ impl<'a, G: Searched> Search<'a, G> {
         let nodes = (players.min(2) * iterations as usize + 64).min(MOST_NODES);
         let mut tree = Tree::new(nodes, (4 * nodes + 256).min(MOST_SLOTS));
         let mut places = Places::new();
+        let few = G::hands(view).saturating_mul(VISITS_OF_A_HAND) <= u64::from(iterations);
+        let tells = if few { SeatSet::first(players) } else { SeatSet::only(me) };
+        let world = G::imagine(view, &mut dice.clone());
         let (Found::New(root) | Found::Known(root)) =
-            tree.find(Ears::<G>::new(me, tuning.memory).key(me))
+            tree.find(Ears::<G>::new(tells).key(me, &world))
         else {
             return None;
         };
@@ -217,12 +234,14 @@ impl<'a, G: Searched> Search<'a, G> {
             view,
             me,
             players,
+            tells,
             tuning,
             tree,
             root,
             path: Vec::with_capacity(DEEPEST),
             among: Vec::with_capacity(MOST_ACTIONS),
             places,
+            habits: Habits::new(),
             dice,
             iterations: 0,
             sums: [0.0; Seat::MAX],
@@ -240,7 +259,7 @@ impl<'a, G: Searched> Search<'a, G> {
 
     fn iterate(&mut self) {
         self.path.clear();
-        let mut ears = Ears::<G>::new(self.me, self.tuning.memory);
+        let mut ears = Ears::<G>::new(self.tells);
         let mut state = self.imagine(&mut ears);
         let values = self.descend(&mut state, ears);
         for step in &self.path {
@@ -271,7 +290,8 @@ impl<'a, G: Searched> Search<'a, G> {
             self.among.clear();
             let sealed = G::sealed(self.view, &state, &mut self.among);
             let Some((seat, answer)) = sealed else { break };
-            let (Found::Known(node) | Found::New(node)) = self.tree.find(ears.key(seat)) else {
+            let (Found::Known(node) | Found::New(node)) = self.tree.find(ears.key(seat, &state))
+            else {
                 break;
             };
             let legal = self.among.iter().copied();
@@ -319,7 +339,7 @@ impl<'a, G: Searched> Search<'a, G> {
                 chosen[seat.index()] = action;
             }
             if new && !known {
-                return G::finish(state, &mut self.dice);
+                return self.finish(state);
             }
             for seat in owed.iter() {
                 let Some(action) = chosen[seat.index()] else { continue };
@@ -332,8 +352,17 @@ impl<'a, G: Searched> Search<'a, G> {
                 debug_assert_eq!(accepted, Ok(()), "legal is what submit accepts");
             }
             if new {
-                return G::finish(state, &mut self.dice);
+                return self.finish(state);
             }
+        }
+    }
+
+    /// Plays on to the end.
+    #[inline]
+    fn finish(&mut self, state: &mut G::State) -> Values {
+        match self.tuning.looks {
+            0 => G::finish(state, &mut self.dice),
+            looks => self.habits.play::<G>(state, looks, &mut self.dice),
         }
     }
 
@@ -349,7 +378,7 @@ impl<'a, G: Searched> Search<'a, G> {
         if self.path.len() == DEEPEST {
             return None;
         }
-        let Found::Known(node) = self.tree.find(ears.key(seat)) else { return None };
+        let Found::Known(node) = self.tree.find(ears.key(seat, state)) else { return None };
         self.among.clear();
         G::list(state, seat, legal, &mut self.among);
         let first = self.tree.slots_with(node, self.among.iter().copied(), &mut self.places)?;
@@ -362,7 +391,7 @@ impl<'a, G: Searched> Search<'a, G> {
 
     /// What is known so far.
     pub fn analysis(&mut self) -> Analysis<G::Action> {
-        let legal = G::choices(self.view);
+        let legal = self.view.choices();
         let first = self.tree.slots_with(self.root, legal.iter(), &mut self.places);
         let places = self.places.all();
         let slots = match first {

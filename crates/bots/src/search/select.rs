@@ -11,8 +11,8 @@ pub struct Tuning {
     pub rule: Rule,
     /// How much is tried that does not look best.
     pub exploration: f32,
-    /// What the seat that searches remembers.
-    pub memory: Memory,
+    /// How many actions a playout looks at before it plays the one that did best so far; with 0 it plays at random.
+    pub looks: u32,
 }
 
 /// How actions are selected.
@@ -22,16 +22,6 @@ pub enum Rule {
     Regret,
     /// The one that looks best, with a bonus for those tried less often.
     Bound,
-}
-
-/// What the nodes of the seat that searches are told apart by. Those of the others are always told apart by what
-/// everyone hears and by their own choices alone: with a node for every hand, few would be visited twice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Memory {
-    /// All it hears.
-    Own,
-    /// What everyone hears, and its own choices: its draws are left out.
-    Open,
 }
 
 impl Tuning {

@@ -1,5 +1,6 @@
 //! The arguments of `tournament` and `lab`.
 
+use super::Player;
 use crate::cli::{at_least_one, read_bot};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use bots::Bot;
@@ -11,6 +12,9 @@ use std::path::PathBuf;
 /// Every deal is played once for each seating, so that all have the same cards. With two players everyone meets
 /// everyone; with more, each sits once on every seat among copies of each other. The same seed gives the same games,
 /// whatever the number of threads.
+///
+/// Besides the bots, two yardsticks can play: highest-card, who in Cardia always plays the highest card, and search:N,
+/// plain search with N iterations.
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
 #[command(
@@ -19,7 +23,8 @@ use std::path::PathBuf;
 Examples:
   trivium tournament cardia --bots random,heuristic --deals 500 --seed 1
   trivium tournament cardia --bots random,heuristic --deals 20000 --seed 1 --sprt 0,50
-  trivium tournament kardinal --bots random,heuristic --deals 100 --seed 1 --journal games.jsonl
+  trivium tournament cardia --bots highest-card,sovereign --deals 100 --seed 1
+  trivium tournament kardinal --ladder --deals 500 --seed 1 --journal ladder.jsonl
 
 `trivium tournament GAME --help` tells what can be chosen."
 )]
@@ -41,10 +46,15 @@ pub enum TournamentGame {
 #[derive(Args)]
 pub struct TournamentOf<R: Args> {
     /// Who plays, at least two bots with commas between them; the first is the measure of the others
-    #[arg(long, value_name = "A,B,...", required = true, value_parser = read_bot, value_delimiter = ',')]
-    pub bots: Vec<Bot>,
+    #[arg(long, value_name = "A,B,...", required_unless_present = "ladder", conflicts_with = "ladder", value_parser = read_player, value_delimiter = ',')]
+    pub bots: Vec<Player>,
 
-    /// Deals for each pairing
+    /// All levels, each against the one below it, until a sequential test has decided whether it is better by more or less
+    /// than 50 Elo points (--sprt 25,75 if not given)
+    #[arg(long)]
+    pub ladder: bool,
+
+    /// Deals for each pairing; a sequential test may need fewer
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub deals: u64,
 
@@ -56,8 +66,8 @@ pub struct TournamentOf<R: Args> {
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
 
-    /// Stop when a sequential test has decided whether the second bot is better than the first by the larger of two
-    /// numbers of Elo points, or not even by the smaller
+    /// Each plays the one before it only, and they stop when a sequential test has decided whether the later is better by
+    /// the larger of two numbers of Elo points, or not even by the smaller
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_bounds)]
     pub sprt: Option<(f64, f64)>,
 
@@ -126,6 +136,10 @@ pub struct LabOf<R: Args> {
 
     #[command(flatten)]
     pub rules: R,
+}
+
+fn read_player(text: &str) -> Result<Player, String> {
+    text.parse()
 }
 
 fn read_bounds(text: &str) -> Result<(f64, f64), String> {

@@ -19,7 +19,7 @@ where
     let options = options_of(&args.rules)?;
     // Better to hear of it now than after the games.
     std::fs::write(&args.out, "").map_err(|why| cannot_write(args, why))?;
-    let player = R::Game::contestant(args.bot);
+    let player = args.bot;
     let variations = <R::Game as arena::lab::Studied>::variations(&options);
     let each = args.games.div_ceil(VARIATION);
     let bar = progress::bar(args.games + each * variations.len() as u64);
@@ -29,10 +29,10 @@ where
     };
     let (games, seed) = (args.games, args.seed);
     let (whole, groups) = progress::pool(args.threads)?.install(|| {
-        let whole = study::<R::Game>(&options, &*player, games, seed, &finished);
+        let whole = study::<R::Game>(&options, &player, games, seed, &finished);
         let mut groups: Vec<(&str, Vec<(String, Study)>)> = Vec::new();
         for variation in variations {
-            let study = study::<R::Game>(&variation.options, &*player, each, seed, &finished);
+            let study = study::<R::Game>(&variation.options, &player, each, seed, &finished);
             match groups.last_mut().filter(|(group, _)| *group == variation.group) {
                 Some((_, studies)) => studies.push((variation.label, study)),
                 None => groups.push((variation.group, vec![(variation.label, study)])),

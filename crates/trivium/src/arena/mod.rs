@@ -2,16 +2,22 @@
 
 mod args;
 mod lab;
+mod player;
+mod tables;
 mod tournament;
 
 pub use args::{LabArgs, LabGame, LabOf, TournamentArgs, TournamentGame, TournamentOf};
+use player::Player;
 
 use crate::options::Rules;
 use crate::stop::Stop;
-use arena::Contestant;
 use arena::lab::Studied;
-use bots::{Bot, Seen};
-use kernel::{Choices, Game};
+use arena::{Contestant, HighestCard};
+use bots::Seen;
+use cardia::Cardia;
+use civ::Civ;
+use kardinal::Kardinal;
+use kernel::Game;
 use std::io::Write;
 
 /// Plays a tournament and prints its tables.
@@ -33,21 +39,22 @@ pub fn lab(args: &LabArgs, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 /// A game that bots can play in the arena.
-pub trait Arena: Studied<Options: Send + Sync> {
-    /// The bot at this game's table.
-    fn contestant(bot: Bot) -> Box<dyn Contestant<Self>>;
-}
-
-impl<G> Arena for G
-where
-    G: Studied<Options: Send + Sync>,
-    G::View: Seen,
-    <G::View as Seen>::Choices: Choices<Action = G::Action>,
-{
-    fn contestant(bot: Bot) -> Box<dyn Contestant<G>> {
-        Box::new(bot)
+pub trait Arena: Studied<Options: Send + Sync, View: Seen<Choices = Self::Choices>> {
+    /// Who always plays the highest card; `None` where there is no such thing.
+    fn highest_card() -> Option<Box<dyn Contestant<Self>>> {
+        None
     }
 }
+
+impl Arena for Cardia {
+    fn highest_card() -> Option<Box<dyn Contestant<Cardia>>> {
+        Some(Box::new(HighestCard))
+    }
+}
+
+impl Arena for Kardinal {}
+
+impl Arena for Civ {}
 
 /// The options of the command line, if they make a game.
 fn options_of<R: Rules>(rules: &R) -> Result<<R::Game as Game>::Options, Stop>

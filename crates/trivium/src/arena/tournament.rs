@@ -1,80 +1,136 @@
 //! Tournaments.
 
-use super::{Arena, TournamentOf, options_of};
+use super::tables::Report;
+use super::{Arena, Player, TournamentOf, options_of};
 use crate::options::Rules;
 use crate::progress;
 use crate::stop::{Stop, read};
-use arena::{Bout, Journal, Plan, Sprt, Standings, Verdict, elo_of_share};
+use arena::{Bout, Contestant, Journal, Meeting, Pairings, Plan, Sprt, Standings, Verdict};
+use bots::{Bot, Level};
+use indicatif::ProgressBar;
 use kernel::{Game, Notation};
-use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 
 /// Deals between two looks of a sequential test.
-const ROUND: u64 = 16;
+const ROUND: usize = 16;
+
+/// The test of a ladder: accepted, the likelihood is for more than 50 Elo points.
+const STEP: (f64, f64) = (25.0, 75.0);
 
 pub fn run<R: Rules>(args: &TournamentOf<R>, out: &mut impl Write) -> Result<(), Stop>
 where
     R::Game: Arena,
 {
+    let players = players(args)?;
+    let options = options_of(&args.rules)?;
+    let seats = R::Game::seats(&options);
+    let sprt = args.sprt.or(args.ladder.then_some(STEP));
+    let test = sprt.map(|(elo0, elo1)| Sprt::new(elo0, elo1, seats));
+    let plan = Plan {
+        game: R::Game::NAME.into(),
+        options: R::Game::write_options(&options),
+        contestants: players.iter().map(ToString::to_string).collect(),
+        deals: args.deals,
+        seed: args.seed,
+        pairings: if test.is_some() { Pairings::Neighbours } else { Pairings::Everyone },
+    };
+    let contestants: Result<Vec<_>, _> =
+        players.iter().map(|player| player.sit::<R::Game>()).collect();
+    let (done, file) = match &args.journal {
+        Some(path) => take_up(path, &plan).map(|(done, file)| (done, Some(file)))?,
+        None => (Vec::new(), None),
+    };
+    let meetings = plan.meetings(seats);
+    let bar = progress::bar((meetings.len() * seats) as u64);
+    let mut hall = Hall {
+        options: &options,
+        contestants: &contestants?,
+        pool: progress::pool(args.threads)?,
+        bar,
+        results: Results { bouts: done, file, failed: None },
+    };
+    match test {
+        None => hall.play(&meetings)?,
+        Some(test) => {
+            for contestant in 1..players.len() {
+                hall.test(contestant, test, &meetings)?;
+            }
+        }
+    }
+    hall.bar.finish_and_clear();
+    let bouts = hall.results.bouts;
+    let standings = Standings::of(players.len(), seats, &bouts);
+    let tests = test.map_or(Vec::new(), |test| {
+        (1..players.len()).map(|contestant| test.over(contestant, &bouts)).collect()
+    });
+    let report = Report { plan: &plan, seats, bouts: &bouts, standings: &standings, tests: &tests };
+    if args.json {
+        return Ok(writeln!(out, "{:#}", report.json())?);
+    }
+    report.print(out)
+}
+
+/// Those of the command line.
+fn players<R: Rules>(args: &TournamentOf<R>) -> Result<Vec<Player>, Stop> {
+    if args.ladder {
+        return Ok(Level::ALL.map(|level| Player::Bot(Bot::Level(level))).to_vec());
+    }
     if args.bots.len() < 2 {
         return Err(Stop::usage(
             "a tournament needs at least two bots, for example --bots random,heuristic",
         ));
     }
-    let options = options_of(&args.rules)?;
-    let seats = R::Game::seats(&options);
-    let plan = Plan {
-        game: R::Game::NAME.into(),
-        options: R::Game::write_options(&options),
-        contestants: args.bots.iter().map(ToString::to_string).collect(),
-        deals: args.deals,
-        seed: args.seed,
-    };
-    let (done, file) = match &args.journal {
-        Some(path) => take_up(path, &plan).map(|(done, file)| (done, Some(file)))?,
-        None => (Vec::new(), None),
-    };
-    let contestants: Vec<_> = args.bots.iter().map(|&bot| R::Game::contestant(bot)).collect();
-    let total = plan.bouts(seats).len();
-    let bar = progress::bar((total * seats) as u64);
-    bar.inc((done.len() * seats) as u64);
-    let test = args.sprt.map(|(elo0, elo1)| Sprt::new(elo0, elo1, seats));
-    // A test looks at the games after whole rounds, so that it stops at the same game on any number of threads.
-    let round = if test.is_some() { ROUND } else { plan.deals };
-    let mut results = Results { bouts: done, file, failed: None };
-    let pool = progress::pool(args.threads)?;
-    for deals in (round..plan.deals).step_by(round as usize).chain([plan.deals]) {
-        let part = Plan { deals, ..plan.clone() };
-        let done = results.bouts.clone();
-        let shared = Mutex::new(&mut results);
-        pool.install(|| {
-            part.play::<R::Game>(&options, &contestants, &done, |bout| {
+    Ok(args.bots.clone())
+}
+
+/// Where a tournament is played.
+struct Hall<'a, G: Arena> {
+    options: &'a G::Options,
+    contestants: &'a [Box<dyn Contestant<G>>],
+    pool: rayon::ThreadPool,
+    bar: ProgressBar,
+    results: Results,
+}
+
+impl<G: Arena> Hall<'_, G> {
+    /// Plays those that are not played yet.
+    fn play(&mut self, meetings: &[Meeting]) -> Result<(), Stop> {
+        let (options, contestants, bar) = (self.options, self.contestants, &self.bar);
+        let done: BTreeSet<_> = self.results.bouts.iter().map(Bout::meeting).collect();
+        let left: Vec<_> = meetings.iter().copied().filter(|it| !done.contains(it)).collect();
+        let seats = G::seats(options);
+        bar.inc(((meetings.len() - left.len()) * seats) as u64);
+        let shared = Mutex::new(&mut self.results);
+        self.pool.install(|| {
+            Plan::play::<G>(options, contestants, &left, |bout| {
                 bar.inc(seats as u64);
                 shared.lock().is_ok_and(|mut results| results.add(bout))
             });
         });
-        if let Some(why) = results.failed {
+        if let Some(why) = self.results.failed.take() {
             return Err(why);
         }
         // Threads finish in any order.
-        results.bouts.sort_by_key(|bout| (bout.deal, bout.one, bout.others));
-        let verdict = test.map(|test| test.over(seats, &results.bouts).verdict());
-        if verdict.is_some_and(|verdict| verdict != Verdict::Open) {
-            break;
+        self.results.bouts.sort_by_key(Bout::meeting);
+        Ok(())
+    }
+
+    /// Plays a contestant against the one before it until the test has decided. It looks at the games after whole rounds,
+    /// so that it stops at the same game on any number of threads.
+    fn test(&mut self, contestant: usize, test: Sprt, meetings: &[Meeting]) -> Result<(), Stop> {
+        let mine: Vec<_> = meetings.iter().copied().filter(|it| it.one == contestant).collect();
+        for round in mine.chunks(ROUND) {
+            self.play(round)?;
+            if test.over(contestant, &self.results.bouts).verdict() != Verdict::Open {
+                break;
+            }
         }
+        Ok(())
     }
-    bar.finish_and_clear();
-    let bouts = results.bouts;
-    let standings = Standings::of(args.bots.len(), seats, &bouts);
-    let test = test.map(|test| test.over(seats, &bouts));
-    if args.json {
-        let report = as_json(&plan, seats, &bouts, &standings, test.as_ref());
-        return Ok(writeln!(out, "{report:#}")?);
-    }
-    tables(&plan, seats, &bouts, &standings, test.as_ref(), out)
 }
 
 /// What was played so far.
@@ -118,87 +174,4 @@ fn take_up(path: &Path, plan: &Plan) -> Result<(Vec<Bout>, File), Stop> {
     std::fs::write(path, text).map_err(|why| bad(&why))?;
     let file = OpenOptions::new().append(true).open(path).map_err(|why| bad(&why))?;
     Ok((bouts, file))
-}
-
-fn tables(
-    plan: &Plan,
-    seats: usize,
-    bouts: &[Bout],
-    standings: &Standings,
-    test: Option<&Sprt>,
-    out: &mut impl Write,
-) -> Result<(), Stop> {
-    let games: usize = bouts.iter().map(|bout| bout.games.len()).sum();
-    let options =
-        if plan.options.is_empty() { String::new() } else { format!(" {}", plan.options) };
-    writeln!(
-        out,
-        "{}{options}: {games} games, {} deals mirrored, seed {}",
-        plan.game,
-        bouts.len(),
-        plan.seed
-    )?;
-    let wide = plan.contestants.iter().map(String::len).max().unwrap_or(0).max(10);
-    writeln!(out, "\n{:wide$}  {:>7}  {:>6}", "", "Elo", "95 %")?;
-    for (name, rating) in plan.contestants.iter().zip(&standings.ratings) {
-        writeln!(out, "{name:wide$}  {:>+7.0}  ± {:>4.0}", rating.elo, rating.margin)?;
-    }
-    let whose = if seats == 2 { "against" } else { "alone among" };
-    writeln!(out, "\nshare of wins in percent, with 95 % intervals: row {whose} column")?;
-    write!(out, "{:wide$}", "")?;
-    for name in &plan.contestants {
-        write!(out, "  {name:>14}")?;
-    }
-    writeln!(out)?;
-    for (name, row) in plan.contestants.iter().zip(&standings.matrix) {
-        write!(out, "{name:wide$}")?;
-        for score in row {
-            let cell = match score.bouts {
-                0 => "-".to_owned(),
-                _ => format!("{:.1} ± {:.1}", 100.0 * score.share, 100.0 * score.margin),
-            };
-            write!(out, "  {cell:>14}")?;
-        }
-        writeln!(out)?;
-    }
-    if let Some(test) = test {
-        let (low, high) = test.bounds();
-        let says = match test.verdict() {
-            Verdict::Stronger => "stronger",
-            Verdict::NotStronger => "not stronger",
-            Verdict::Open => "still open: more deals are needed",
-        };
-        let (second, first) = (&plan.contestants[1], &plan.contestants[0]);
-        writeln!(
-            out,
-            "\n{second} against {first}: {says} (log likelihood ratio {:.2}, bounds {low:.2} and {high:.2})",
-            test.llr()
-        )?;
-    }
-    Ok(())
-}
-
-fn as_json(
-    plan: &Plan,
-    seats: usize,
-    bouts: &[Bout],
-    standings: &Standings,
-    test: Option<&Sprt>,
-) -> Value {
-    let ratings = plan.contestants.iter().zip(&standings.ratings);
-    let matrix = standings.matrix.iter().map(|row| {
-        let cell = |score: &arena::Score| match score.bouts {
-            0 => Value::Null,
-            bouts => json!({"bouts": bouts, "share": score.share, "margin": score.margin,
-                "elo": elo_of_share(score.share.clamp(0.001, 0.999), seats)}),
-        };
-        row.iter().map(cell).collect::<Value>()
-    });
-    json!({
-        "plan": plan,
-        "bouts": bouts.len(),
-        "ratings": ratings.map(|(name, rating)| json!({"name": name, "elo": rating.elo, "margin": rating.margin})).collect::<Value>(),
-        "matrix": matrix.collect::<Value>(),
-        "sprt": test.map(|test| json!({"llr": test.llr(), "bounds": [test.bounds().0, test.bounds().1], "verdict": format!("{:?}", test.verdict())})),
-    })
 }

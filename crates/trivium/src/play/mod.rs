@@ -1,15 +1,18 @@
-//! A game in the terminal, line by line.
+//! A game in the terminal: on a full screen, or line by line.
 
 mod ask;
 mod command;
 mod resume;
+pub mod screen;
 mod session;
 mod show;
 
-use crate::cli::{Place, PlayArgs, PlayGame, PlayHow};
+use crate::cli::{Cli, Place, PlayArgs, PlayGame, PlayHow, ScreenArgs};
 use crate::face::Face;
 use crate::options::Rules;
 use crate::stop::Stop;
+use clap::CommandFactory as _;
+use kernel::{Game as _, Notation as _};
 use session::Session;
 use std::io::{self, Write};
 use std::path::Path;
@@ -17,6 +20,9 @@ use std::path::Path;
 /// Plays a game from the first card to the last, or until the player leaves.
 pub fn run(args: &PlayArgs, out: &mut impl Write) -> Result<(), Stop> {
     match (&args.resume, &args.game) {
+        (Some(file), _) if screen::is_wanted(&args.screen) => {
+            screen::resume(file, &args.resumed, &args.screen)
+        }
         (Some(file), _) => resume::run(file, &args.resumed, out),
         (None, Some(PlayGame::Cardia(args))) => play(&args.rules, args.seat.into(), &args.how, out),
         (None, Some(PlayGame::Kardinal(args))) => {
@@ -33,10 +39,23 @@ fn play<R: Rules<Game: Face>>(
     how: &PlayHow,
     out: &mut impl Write,
 ) -> Result<(), Stop> {
+    if screen::is_wanted(&how.screen) {
+        let kind = R::Game::NAME.parse().map_err(Stop::usage)?;
+        return screen::play(kind, &R::Game::write_options(&rules.options()), place, how);
+    }
     let mut session = Session::<R::Game, _>::new(rules.options(), place, how, out)?;
     session.welcome()?;
     let left = session.play()?;
     session.farewell(left)
+}
+
+/// Nothing was asked for: explains the program, and offers the games where there is a screen.
+pub fn offer() -> Result<(), Stop> {
+    let plain = ScreenArgs { plain: false, ascii: false, language: None, name: None };
+    if screen::is_wanted(&plain) {
+        return screen::menu();
+    }
+    Ok(Cli::command().print_long_help()?)
 }
 
 /// Why the game stopped.

@@ -6,6 +6,7 @@ mod count;
 mod kardinal;
 
 use crate::cli::{SimulateArgs, SimulateGame, SimulateHow, SimulateOf};
+use crate::interrupt;
 use crate::options::Rules;
 use crate::progress;
 use crate::stop::Stop;
@@ -98,8 +99,9 @@ where
 {
     let seed = how.run.seed;
     G::start(options, &mut SearchDice::new(seed), &mut ()).map_err(Stop::usage)?;
-    let tally = play_all::<G, T>(how, |n, tally| play_one::<G, T>(seed, n, options, bots, tally))?;
-    let (games, text) = (how.run.games, G::write_options(options));
+    let play = |n, tally: &mut T| play_one::<G, T>(seed, n, options, bots, tally);
+    let (tally, games) = play_all::<G, T>(how, play)?;
+    let text = G::write_options(options);
     if how.json {
         let mut report = tally.json(options);
         report["game"] = G::NAME.into();
@@ -117,27 +119,36 @@ where
     tally.text(options, out)
 }
 
-/// Plays every game into a tally. It does not matter which thread played which game.
+/// Plays every game into a tally, and says how many that were: fewer if the program is asked to stop. It does not matter
+/// which thread played which game.
 fn play_all<G: Game, T: Tally<G>>(
     how: &SimulateHow,
     play: impl Fn(u64, &mut T) + Sync,
-) -> Result<T, Stop> {
+) -> Result<(T, u64), Stop> {
     let games = how.run.games;
+    interrupt::watch();
     let bar = progress::bar(games);
-    let tally = progress::pool(how.threads)?.install(|| {
+    let done = progress::pool(how.threads)?.install(|| {
         (0..games.div_ceil(CHUNK))
             .into_par_iter()
             .map(|chunk| {
                 let mut tally = T::default();
+                let mut played = 0;
                 let numbers = chunk * CHUNK..games.min((chunk + 1) * CHUNK);
-                bar.inc(numbers.end - numbers.start);
-                numbers.for_each(|n| play(n, &mut tally));
-                tally
+                for n in numbers.take_while(|_| !interrupt::interrupted()) {
+                    play(n, &mut tally);
+                    played += 1;
+                }
+                bar.inc(played);
+                (tally, played)
             })
-            .reduce(T::default, T::merge)
+            .reduce(|| (T::default(), 0), |a, b| (a.0.merge(b.0), a.1 + b.1))
     });
     bar.finish_and_clear();
-    Ok(tally)
+    if done.1 < games {
+        progress::stopped_early(done.1, games);
+    }
+    Ok(done)
 }
 
 /// Plays one game to its end. The deal and the bots have dice of their own.

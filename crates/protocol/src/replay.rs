@@ -1,0 +1,79 @@
+//! A finished game, to be looked at step by step.
+
+use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat};
+use games::{Film, Frame};
+use kernel::Observer;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A game from its first card to its last, as one seat saw it or as it was.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// Whose view it is; none if it shows what every seat saw.
+    pub seat: Option<Seat>,
+    /// What was agreed.
+    pub options: GameOptions,
+    /// Who sat at each seat, where that is known.
+    pub names: Vec<Option<String>>,
+    /// The deal, then every choice.
+    pub frames: Vec<ReplayFrame>,
+    /// How it ended, if it did.
+    pub ending: Option<Ending>,
+    /// The seed of the deal, where the record shows it; it was checked.
+    pub seed: Option<String>,
+}
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ReplayFrame {
+    /// The number of its line in the record.
+    pub line: u32,
+    /// Who chose; nobody in the deal.
+    pub by: Option<Seat>,
+    /// What, in notation; none where the seat that looks was not told.
+    pub action: Option<String>,
+    /// What was heard by each of those in `views`.
+    pub events: Vec<GameEvents>,
+    /// What is seen afterwards: by the seat that looks, or by each seat in order.
+    pub views: Vec<GameView>,
+}
+
+impl Replay {
+    /// A film as one seat saw it, or with all that was hidden.
+    pub fn of(film: &Film, seat: Option<Seat>) -> Replay {
+        let ending = film.outcome.map(|outcome| Ending {
+            winners: Seat::of_set(outcome.winners),
+            how: How::Rules { rule: outcome.rule.to_string() },
+        });
+        Replay {
+            seat,
+            options: (&film.options).into(),
+            names: vec![None; film.options.seats()],
+            frames: film.frames.iter().map(|it| frame(it, seat)).collect(),
+            ending,
+            seed: film.seed.map(|seed| seed.to_string()),
+        }
+    }
+}
+
+fn frame(frame: &Frame, seat: Option<Seat>) -> ReplayFrame {
+    let looks = |view: &&games::AnyView| match seat {
+        Some(seat) => view.observer() == Observer::Seat(seat.into()),
+        None => true,
+    };
+    let views: Vec<&games::AnyView> = frame.views.iter().filter(looks).collect();
+    let heard = |view: &&games::AnyView| GameEvents::of(view, &frame.told.to(view.observer()));
+    let by = frame.act.as_ref().map(|(seat, _)| Seat::from(*seat));
+    let told = |_: &&(kernel::Seat, String)| seat.is_none() || seat == by;
+    ReplayFrame {
+        line: frame.line as u32,
+        by,
+        action: frame.act.as_ref().filter(told).map(|(_, action)| action.clone()),
+        events: views.iter().filter_map(heard).collect(),
+        views: views.into_iter().map(GameView::from).collect(),
+    }
+}

@@ -1,0 +1,132 @@
+//! What this interface is: for programs as OpenAPI, for people as a page; and how the server is.
+
+use super::{me, stream, study, tables, unavailable};
+use crate::App;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Html, IntoResponse as _, Response};
+use protocol::Problem;
+use std::fmt::Write as _;
+use std::sync::{Arc, LazyLock};
+use utoipa::OpenApi;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Trivium",
+        description = "Tables of Cardia, Kardinal & König and Carta Impera Victoria. The messages of the WebSocket at /ws are \
+                       those of this interface; docs/protocol.md describes the conversation."
+    ),
+    paths(
+        health,
+        metrics,
+        me::new_guest,
+        me::me,
+        me::rename,
+        me::link,
+        me::claim,
+        tables::mine,
+        tables::open_tables,
+        tables::create,
+        tables::snapshot,
+        tables::request,
+        tables::record,
+        study::replay,
+        study::review,
+        study::analysis,
+        study::replay_record,
+        study::review_record,
+        stream::stream,
+    ),
+    modifiers(&Tokens)
+)]
+struct Api;
+
+/// How to say who one is.
+struct Tokens;
+
+impl utoipa::Modify for Tokens {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let components = api.components.get_or_insert_default();
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("token", bearer);
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("trivium")));
+        components.add_security_scheme("cookie", cookie);
+    }
+}
+
+static JSON: LazyLock<String> =
+    LazyLock::new(|| Api::openapi().to_json().unwrap_or_else(|why| why.to_string()));
+static PAGE: LazyLock<String> = LazyLock::new(|| written(&Api::openapi()));
+
+/// This description, for programs.
+pub async fn openapi() -> Response {
+    ([(CONTENT_TYPE, "application/json")], JSON.as_str()).into_response()
+}
+
+/// This description, for people.
+pub async fn page() -> Html<&'static str> {
+    Html(PAGE.as_str())
+}
+
+fn written(api: &utoipa::openapi::OpenApi) -> String {
+    let mut page = String::from(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Trivium for programs</title>\n\
+         <h1>Trivium for programs</h1>\n",
+    );
+    let about = api.info.description.as_deref().unwrap_or_default();
+    let _ = writeln!(page, "<p>{}", escaped(about));
+    page.push_str(
+        "<p>The whole description with all types: <a href=\"/api/openapi.json\">openapi.json</a>. \
+         A program gets its token from <code>POST /api/guests</code> and sends it as \
+         <code>Authorization: Bearer …</code>. Errors are problem documents (RFC 9457).\n<dl>\n",
+    );
+    for (path, item) in &api.paths.paths {
+        let methods: [(&str, &Option<Operation>); 3] =
+            [("GET", &item.get), ("POST", &item.post), ("PUT", &item.put)];
+        for (method, operation) in methods {
+            let Some(operation) = operation else { continue };
+            let summary = operation.summary.as_deref().unwrap_or_default();
+            let more = operation.description.as_deref().unwrap_or_default();
+            let text = escaped(&format!("{summary} {more}"));
+            let _ = writeln!(page, "<dt><code>{method} {}</code>\n<dd>{text}", escaped(path));
+        }
+    }
+    page.push_str("</dl>\n</html>\n");
+    page
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// Is the server well?
+#[utoipa::path(get, path = "/api/health", tag = "server", responses(
+    (status = 200, description = "Yes", body = String, content_type = "text/plain"),
+    (status = 503, description = "No", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn health(State(app): State<Arc<App>>) -> Response {
+    match app.store.ping().await {
+        Ok(()) => "well\n".into_response(),
+        Err(why) => unavailable(&why),
+    }
+}
+
+/// What goes on, as numbers for Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "server", responses(
+    (status = 200, description = "The numbers", body = String, content_type = "text/plain"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let queues = [
+        ("bots", app.bots.waiting()),
+        ("advisers", app.advisers.waiting()),
+        ("writes", app.store.waiting()),
+    ];
+    let text = app.metrics.text(&queues);
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
+}

@@ -1,0 +1,150 @@
+//! Tables over HTTP.
+
+use super::extract::{Anyone, Body, Known};
+use super::{problem, refused, unavailable};
+use crate::table::{Asked, Origin, ToTable};
+use crate::tables::{self, NotOpened, Unreachable};
+use crate::{App, hub};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+use protocol::{LobbyTable, MyTable, NewTable, Opened, Post, Problem, ServerMessage, Snapshot};
+use room::Person;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::oneshot;
+
+/// All tables that can be joined or watched, the latest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
+    (status = 200, description = "The tables", body = [LobbyTable]),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn open_tables(State(app): State<Arc<App>>) -> Response {
+    match hub::open_tables(&app).await {
+        Ok(tables) => Json(tables).into_response(),
+        Err(why) => unavailable(&why),
+    }
+}
+
+/// The tables at which you sit, the latest first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses(
+    (status = 200, description = "The tables", body = [MyTable]),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+), security(("token" = []), ("cookie" = [])))]
+pub async fn mine(State(app): State<Arc<App>>, Known(person): Known) -> Response {
+    match hub::tables_of(&app, &person.id).await {
+        Ok(tables) => Json(tables).into_response(),
+        Err(why) => unavailable(&why),
+    }
+}
+
+/// Opens a table, with you as its host. The same `msg` again gives the same table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, description = "The table", body = Opened),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+), security(("token" = []), ("cookie" = [])))]
+pub async fn create(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Body(new): Body<NewTable>,
+) -> Response {
+    match tables::open(&app, &person, &new).await {
+        Ok(table) => (StatusCode::CREATED, Json(Opened { table })).into_response(),
+        Err(NotOpened::Refused(why)) => refused(StatusCode::UNPROCESSABLE_ENTITY, why.wire()),
+        Err(NotOpened::Store(why)) => unavailable(&why),
+    }
+}
+
+/// A table as you may know it: from your seat, or as a spectator.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, description = "Its id")), responses(
+    (status = 200, description = "The table", body = Snapshot),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+), security((), ("token" = []), ("cookie" = [])))]
+pub async fn snapshot(
+    State(app): State<Arc<App>>,
+    Anyone(person): Anyone,
+    Path(table): Path<String>,
+) -> Response {
+    match look(&app, &table, person).await {
+        Ok(snapshot) => Json(snapshot).into_response(),
+        Err(why) => unreachable(&why),
+    }
+}
+
+/// Asks something of a table: the same requests as over the WebSocket, done once for each `msg`.
+#[utoipa::path(post, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, description = "Its id")),
+    request_body = Post, responses(
+    (status = 200, description = "It was done, now or earlier: an `ack`", body = ServerMessage),
+    (status = 409, description = "It answered a decision that is closed", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+), security(("token" = []), ("cookie" = [])))]
+pub async fn request(
+    State(app): State<Arc<App>>,
+    Known(from): Known,
+    Path(table): Path<String>,
+    Body(post): Body<Post>,
+) -> Response {
+    let (reply, answer) = oneshot::channel();
+    let Post { msg, request } = post;
+    let (origin, at) = (Origin::Caller(reply), Instant::now());
+    let asked = Box::new(Asked { from, origin, msg, request, at });
+    if let Err(why) = tables::send(&app, &table, ToTable::Request(asked)).await {
+        return unreachable(&why);
+    }
+    match answer.await {
+        Ok(ack @ ServerMessage::Ack { .. }) => Json(ack).into_response(),
+        Ok(ServerMessage::Refused { why, .. }) => refused(StatusCode::UNPROCESSABLE_ENTITY, why),
+        Ok(ServerMessage::Stale { .. }) => problem(
+            StatusCode::CONFLICT,
+            "that decision is closed; look at the table for what is open",
+        ),
+        // A table answers with nothing else; and if it is gone, it could not store it.
+        Ok(_) | Err(_) => unavailable(&"the table gave no answer"),
+    }
+}
+
+/// The record of the game that is over, as text.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables", params(("table" = String, Path, description = "Its id")), responses(
+    (status = 200, description = "The record", body = String, content_type = "text/plain"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>) -> Response {
+    match look(&app, &table, None).await {
+        Ok(snapshot) => match snapshot.truth {
+            Some(truth) => {
+                ([(CONTENT_TYPE, "text/plain; charset=utf-8")], truth.record).into_response()
+            }
+            None => not_over(),
+        },
+        Err(why) => unreachable(&why),
+    }
+}
+
+/// Nothing hidden is shown before the end.
+pub fn not_over() -> Response {
+    problem(StatusCode::CONFLICT, "no game is over at this table; records are shown after the end")
+}
+
+/// A table as somebody may know it.
+pub async fn look(
+    app: &Arc<App>,
+    table: &str,
+    person: Option<Person>,
+) -> Result<Box<Snapshot>, Unreachable> {
+    let (reply, snapshot) = oneshot::channel();
+    let person = person.map(|person| person.id);
+    tables::send(app, table, ToTable::Snapshot { person, reply }).await?;
+    snapshot.await.map_err(|_| Unreachable::GoingDown)
+}
+
+/// A table cannot be reached.
+pub fn unreachable(why: &Unreachable) -> Response {
+    match why {
+        Unreachable::NoTable => problem(StatusCode::NOT_FOUND, why.to_string()),
+        Unreachable::Store(_) | Unreachable::Damaged(_) | Unreachable::GoingDown => {
+            unavailable(why)
+        }
+    }
+}

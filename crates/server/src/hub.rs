@@ -1,0 +1,157 @@
+//! Who wants to know of the lobby, and of their own tables. What changed is noted at once and told a little later, so that
+//! many changes are told once.
+
+use crate::App;
+use crate::outbox::{Outbox, written};
+use axum::extract::ws::Utf8Bytes;
+use protocol::{LobbyTable, MyTable, Seat, ServerMessage};
+use room::PersonId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// How long changes are collected.
+const COLLECT: Duration = Duration::from_millis(250);
+/// The most tables in a list.
+const MOST: i64 = 100;
+
+/// Those who want to know.
+#[derive(Default)]
+pub struct Hub {
+    inner: Mutex<Inner>,
+    changed: Notify,
+}
+
+#[derive(Default)]
+struct Inner {
+    lobby: Vec<Arc<Outbox>>,
+    mine: BTreeMap<PersonId, Vec<Arc<Outbox>>>,
+    lobby_changed: bool,
+    mine_changed: BTreeSet<PersonId>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// A connection wants to know of the lobby.
+    pub fn join_lobby(&self, outbox: &Arc<Outbox>) {
+        let mut inner = self.lock();
+        inner.lobby.retain(|it| it.id() != outbox.id());
+        inner.lobby.push(outbox.clone());
+    }
+
+    /// It no longer does.
+    pub fn leave_lobby(&self, outbox: &Outbox) {
+        self.lock().lobby.retain(|it| it.id() != outbox.id());
+    }
+
+    /// A connection wants to know of its person's tables.
+    pub fn join_mine(&self, outbox: &Arc<Outbox>) {
+        let mut inner = self.lock();
+        let mine = inner.mine.entry(outbox.person().clone()).or_default();
+        mine.retain(|it| it.id() != outbox.id());
+        mine.push(outbox.clone());
+    }
+
+    /// It no longer does.
+    pub fn leave_mine(&self, outbox: &Outbox) {
+        let mut inner = self.lock();
+        if let Some(mine) = inner.mine.get_mut(outbox.person()) {
+            mine.retain(|it| it.id() != outbox.id());
+            if mine.is_empty() {
+                inner.mine.remove(outbox.person());
+            }
+        }
+    }
+
+    /// The list of tables has changed.
+    pub fn lobby_changed(&self) {
+        self.lock().lobby_changed = true;
+        self.changed.notify_one();
+    }
+
+    /// Something has changed at a table of these persons.
+    pub fn mine_changed<'a>(&self, persons: impl Iterator<Item = &'a PersonId>) {
+        let mut inner = self.lock();
+        let mut any = false;
+        for person in persons {
+            if inner.mine.contains_key(person) {
+                any |= inner.mine_changed.insert(person.clone());
+            }
+        }
+        if any {
+            self.changed.notify_one();
+        }
+    }
+}
+
+/// Tells everyone what they want to know, as long as the server runs.
+pub async fn run(app: Arc<App>) {
+    loop {
+        app.hub.changed.notified().await;
+        tokio::time::sleep(COLLECT).await;
+        let (lobby, persons) = {
+            let mut inner = app.hub.lock();
+            let lobby = std::mem::take(&mut inner.lobby_changed).then(|| inner.lobby.clone());
+            (lobby.unwrap_or_default(), std::mem::take(&mut inner.mine_changed))
+        };
+        if !lobby.is_empty() {
+            match open_tables(&app).await {
+                Ok(tables) => {
+                    let text = written(&ServerMessage::Lobby { tables });
+                    tell_all(&lobby, &text);
+                }
+                Err(why) => tracing::error!(%why, "the lobby cannot be read"),
+            }
+        }
+        for person in persons {
+            let mine = app.hub.lock().mine.get(&person).cloned().unwrap_or_default();
+            match tables_of(&app, &person).await {
+                Ok(tables) => {
+                    let text = written(&ServerMessage::Mine { tables });
+                    tell_all(&mine, &text);
+                }
+                Err(why) => tracing::error!(%why, "somebody's tables cannot be read"),
+            }
+        }
+    }
+}
+
+fn tell_all(outboxes: &[Arc<Outbox>], text: &Utf8Bytes) {
+    for outbox in outboxes {
+        outbox.push(text.clone());
+    }
+}
+
+/// The tables that can be joined or watched.
+pub async fn open_tables(app: &App) -> Result<Vec<LobbyTable>, crate::store::StoreError> {
+    let entries = app.store.lobby(MOST).await?;
+    Ok(entries.iter().filter_map(|entry| serde_json::from_str(entry).ok()).collect())
+}
+
+/// The tables at which somebody sits.
+pub async fn tables_of(
+    app: &App,
+    person: &PersonId,
+) -> Result<Vec<MyTable>, crate::store::StoreError> {
+    let now = crate::clock::now();
+    let rows = app.store.tables_of(person.as_str(), MOST).await?;
+    let mine = |row: crate::store::MyRow| {
+        let entry = serde_json::from_str(&row.entry).ok()?;
+        let seat = letter(row.seat.chars().next()?)?;
+        let owed: Vec<Seat> = row.owed.chars().filter_map(letter).collect();
+        let updated = u64::try_from(row.updated).unwrap_or(0);
+        let idle = now.0.saturating_sub(updated) / 1_000;
+        let your_turn = owed.contains(&seat);
+        let idle_seconds = u32::try_from(idle).unwrap_or(u32::MAX);
+        Some(MyTable { entry, seat, owed, your_turn, idle_seconds })
+    };
+    Ok(rows.into_iter().filter_map(mine).collect())
+}
+
+fn letter(letter: char) -> Option<Seat> {
+    letter.to_string().parse::<kernel::Seat>().ok().map(Seat::from)
+}

@@ -1,0 +1,131 @@
+//! Who somebody is. A guest gets a name and a token on the first visit; the token comes back in a cookie, or from programs in
+//! the header `Authorization`. Only hashes of tokens are stored.
+
+use crate::store::{PersonRow, StoreError};
+use crate::{App, names, random};
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::{HeaderMap, HeaderValue};
+use room::{BadPerson, Person};
+use sha2::{Digest as _, Sha256};
+use std::time::Duration;
+
+/// The cookie with the token.
+const COOKIE_NAME: &str = "trivium";
+/// How long a browser keeps it.
+const COOKIE_DAYS: u32 = 400;
+/// How long a code is good by which another device becomes the same person.
+pub const LINK_TIME: Duration = Duration::from_secs(10 * 60);
+
+/// What a request says of who sends it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Caller {
+    /// Somebody known.
+    Known(Person),
+    /// Nothing.
+    Nobody,
+    /// A token that nobody has, in a cookie: of a database that is gone, say.
+    Forgotten,
+    /// A token that nobody has, from a program.
+    Wrong,
+}
+
+/// A token, and how it is stored.
+pub struct Token {
+    /// 64 digits and letters, for its owner alone.
+    pub secret: String,
+    hash: String,
+}
+
+impl Token {
+    fn new() -> Token {
+        let secret = random::hex::<32>();
+        let hash = hash("token", &secret);
+        Token { secret, hash }
+    }
+}
+
+/// Kinds of secrets have different hashes, so that one cannot be used as another.
+fn hash(kind: &str, secret: &str) -> String {
+    let digest = Sha256::digest(format!("{kind} {secret}"));
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Who sends this.
+pub async fn caller(app: &App, headers: &HeaderMap) -> Result<Caller, StoreError> {
+    let bearer = headers.get(AUTHORIZATION).map(|value| {
+        let text = value.to_str().unwrap_or_default();
+        text.strip_prefix("Bearer ").unwrap_or_default().trim()
+    });
+    let (token, unknown) = match (bearer, cookie(headers)) {
+        (Some(token), _) => (token, Caller::Wrong),
+        (None, Some(token)) => (token, Caller::Forgotten),
+        (None, None) => return Ok(Caller::Nobody),
+    };
+    let known = app.store.person(&hash("token", token)).await?;
+    Ok(known.and_then(|row| person(&row)).map_or(unknown, Caller::Known))
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|text| text.split(';')).filter_map(|it| it.trim().split_once('='));
+    pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value).next()
+}
+
+fn person(row: &PersonRow) -> Option<Person> {
+    Person::new(&row.id, &row.name).ok()
+}
+
+/// A new guest.
+pub async fn new_guest(app: &App) -> Result<(Person, Token), StoreError> {
+    let row = PersonRow { id: random::hex::<16>(), name: names::any() };
+    let token = Token::new();
+    let now = crate::clock::stored(crate::clock::now());
+    app.store.add_person(row.clone(), token.hash.clone(), now).await?;
+    // Our own ids and names fit.
+    let person = person(&row).ok_or(StoreError::Closed)?;
+    Ok((person, token))
+}
+
+/// Gives somebody another name.
+pub async fn rename(
+    app: &App,
+    person: &Person,
+    name: &str,
+) -> Result<Result<Person, BadPerson>, StoreError> {
+    let renamed = match Person::new(person.id.as_str(), name) {
+        Ok(renamed) => renamed,
+        Err(why) => return Ok(Err(why)),
+    };
+    app.store.rename(person.id.as_str().to_owned(), name.to_owned()).await?;
+    Ok(Ok(renamed))
+}
+
+/// A code by which another device becomes this person.
+pub async fn link(app: &App, person: &Person) -> Result<String, StoreError> {
+    let code = random::code();
+    let expires = crate::clock::now().0 + LINK_TIME.as_millis() as u64;
+    let expires = crate::clock::stored(room::Time(expires));
+    app.store.add_link(hash("link", &code), person.id.as_str().to_owned(), expires).await?;
+    Ok(code)
+}
+
+/// Uses such a code; `None` if it is not good, or no longer.
+pub async fn claim(app: &App, code: &str) -> Result<Option<(Person, Token)>, StoreError> {
+    let signs: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+    let token = Token::new();
+    let now = crate::clock::stored(crate::clock::now());
+    let code = hash("link", &signs.to_ascii_lowercase());
+    let row = app.store.claim_link(code, token.hash.clone(), now).await?;
+    Ok(row.and_then(|row| person(&row)).map(|person| (person, token)))
+}
+
+/// The cookie that a browser sends back from now on.
+pub fn set_cookie(app: &App, token: &Token) -> Option<HeaderValue> {
+    let age = u64::from(COOKIE_DAYS) * 24 * 60 * 60;
+    let public = app.config.public_url.as_deref().unwrap_or_default();
+    let secure = if public.starts_with("https://") { "; Secure" } else { "" };
+    let secret = &token.secret;
+    let cookie =
+        format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&cookie).ok()
+}

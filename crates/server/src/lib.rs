@@ -1,0 +1,39 @@
+//! Tables over the network: WebSocket, HTTP, storage, bots. The only crate with tokio or a database.
+//!
+//! [`start`] opens the database, listens and gives back a [`Running`] server. A [`room::Room`] decides what happens at a
+//! table; this crate stores it, then tells it, and knows no rule of any game.
+//!
+//! | module | subject |
+//! |---|---|
+//! | `store` | the database: lines, persons, one writer with shared commits |
+//! | `tables`, `table` | the tables in memory, and one of them |
+//! | `socket`, `outbox` | a connection, and what waits to be sent on it |
+//! | `hub` | who wants to know of the lobby and of their own tables |
+//! | `identity` | guests, tokens, cookies, codes for another device |
+//! | `http` | the HTTP interface, its description and its page |
+//! | `pages` | the browser client |
+//! | `pool`, `think` | threads for bots, and what they do there |
+//! | `limits`, `metrics` | how much may be asked for, and what goes on |
+
+mod app;
+mod clock;
+mod config;
+mod http;
+mod hub;
+mod identity;
+mod limits;
+mod metrics;
+mod names;
+mod outbox;
+mod pages;
+mod pool;
+mod random;
+mod socket;
+pub mod store;
+mod table;
+mod tables;
+mod think;
+
+pub(crate) use app::App;
+pub use app::{NotStarted, Running, start};
+pub use config::{Config, Limits, Rate};

@@ -1,0 +1,129 @@
+//! What goes on, as numbers for Prometheus.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Upper ends of the latency buckets, in microseconds.
+const BUCKETS: [u64; 12] = [
+    500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000,
+    5_000_000,
+];
+
+/// Counters of a server.
+#[derive(Default)]
+pub struct Metrics {
+    /// Open connections.
+    pub sockets: Gauge,
+    /// Tables in memory.
+    pub tables: Gauge,
+    /// Requests to tables.
+    pub requests: Counter,
+    /// Choices of persons and bots that were stored.
+    pub moves: Counter,
+    /// Lines that were stored.
+    pub lines: Counter,
+    /// Tables that had to be read again because another server was faster.
+    pub conflicts: Counter,
+    /// Connections closed because they did not read what they were sent.
+    pub slow: Counter,
+    /// What was refused for coming too fast.
+    pub limited: Counter,
+    /// From a request to its answer, stored.
+    pub latency: Histogram,
+}
+
+/// Something that is counted.
+#[derive(Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    /// So many more.
+    pub fn add(&self, more: u64) {
+        self.0.fetch_add(more, Ordering::Relaxed);
+    }
+}
+
+/// Something that grows and shrinks.
+#[derive(Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    /// So many more, or fewer.
+    pub fn add(&self, change: i64) {
+        self.0.fetch_add(change, Ordering::Relaxed);
+    }
+
+    /// How many.
+    pub fn get(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How long things took.
+#[derive(Default)]
+pub struct Histogram {
+    counts: [AtomicU64; BUCKETS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    /// One more.
+    pub fn observe(&self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let bucket = BUCKETS.iter().position(|&most| micros <= most).unwrap_or(BUCKETS.len());
+        self.counts[bucket].fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    fn write(&self, name: &str, help: &str, into: &mut String) {
+        let _ = writeln!(into, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut sum = 0;
+        for (bucket, count) in self.counts.iter().enumerate() {
+            sum += count.load(Ordering::Relaxed);
+            match BUCKETS.get(bucket) {
+                Some(&most) => {
+                    let _ = writeln!(into, "{name}_bucket{{le=\"{}\"}} {sum}", most as f64 / 1e6);
+                }
+                None => {
+                    let _ = writeln!(into, "{name}_bucket{{le=\"+Inf\"}} {sum}");
+                }
+            }
+        }
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(into, "{name}_sum {seconds}\n{name}_count {sum}");
+    }
+}
+
+impl Metrics {
+    /// As Prometheus reads it, with the lengths of the queues.
+    pub fn text(&self, queues: &[(&str, usize)]) -> String {
+        let mut text = String::new();
+        for (name, help, gauge) in [
+            ("trivium_sockets", "Open connections", &self.sockets),
+            ("trivium_tables_live", "Tables in memory", &self.tables),
+        ] {
+            let value = gauge.get();
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");
+        }
+        for (name, help, counter) in [
+            ("trivium_requests_total", "Requests to tables", &self.requests),
+            ("trivium_moves_total", "Choices stored", &self.moves),
+            ("trivium_lines_total", "Lines stored", &self.lines),
+            ("trivium_conflicts_total", "Appends another server was faster with", &self.conflicts),
+            ("trivium_slow_sockets_total", "Connections closed for not reading", &self.slow),
+            ("trivium_limited_total", "Requests refused for coming too fast", &self.limited),
+        ] {
+            let value = counter.0.load(Ordering::Relaxed);
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
+        }
+        let name = "trivium_queue_length";
+        let _ = writeln!(text, "# HELP {name} What waits\n# TYPE {name} gauge");
+        for (queue, length) in queues {
+            let _ = writeln!(text, "{name}{{queue=\"{queue}\"}} {length}");
+        }
+        let help = "From a request to its stored answer";
+        self.latency.write("trivium_request_seconds", help, &mut text);
+        text
+    }
+}

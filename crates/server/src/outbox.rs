@@ -1,0 +1,72 @@
+use axum::extract::ws::Utf8Bytes;
+use protocol::ServerMessage;
+use room::PersonId;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::{Notify, mpsc};
+
+/// How many messages may wait for a client to read them.
+const WAITING: usize = 256;
+
+static NEXT: AtomicU64 = AtomicU64::new(1);
+
+/// Where messages for one connection are put. Nobody ever waits here: who does not read is dropped, and comes back with a
+/// resync.
+pub struct Outbox {
+    id: u64,
+    person: PersonId,
+    queue: mpsc::Sender<Utf8Bytes>,
+    overflow: Notify,
+}
+
+impl Outbox {
+    /// For a connection of this person, and what comes out of it.
+    pub fn new(person: PersonId) -> (Arc<Outbox>, mpsc::Receiver<Utf8Bytes>) {
+        let (queue, messages) = mpsc::channel(WAITING);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        (Arc::new(Outbox { id, person, queue, overflow: Notify::new() }), messages)
+    }
+
+    /// Of which connection.
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Whose it is.
+    pub fn person(&self) -> &PersonId {
+        &self.person
+    }
+
+    /// Puts a written message in; `false` if the connection is gone, or is to be.
+    pub fn push(&self, text: Utf8Bytes) -> bool {
+        match self.queue.try_send(text) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                self.overflow.notify_one();
+                false
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        }
+    }
+
+    /// Writes a message and puts it in.
+    pub fn tell(&self, message: &ServerMessage) -> bool {
+        self.push(written(message))
+    }
+
+    /// Is nobody there any more?
+    pub fn is_closed(&self) -> bool {
+        self.queue.is_closed()
+    }
+
+    /// Waits until the client has fallen too far behind.
+    pub async fn overflowed(&self) {
+        self.overflow.notified().await;
+    }
+}
+
+/// A message as it is sent.
+pub fn written(message: &ServerMessage) -> Utf8Bytes {
+    // Nothing in a message can fail to be written: every map has text for keys.
+    serde_json::to_string(message).unwrap_or_default().into()
+}

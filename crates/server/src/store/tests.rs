@@ -1,0 +1,239 @@
+//! What a store must keep, on SQLite always and on PostgreSQL where `TRIVIUM_TEST_POSTGRES` names one.
+
+use super::*;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A place for files that goes away with the test.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        let path = std::env::temp_dir().join(format!("trivium-{}", crate::random::hex::<8>()));
+        std::fs::create_dir(&path).expect("a folder");
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("text").to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Does the same with every kind of database there is.
+async fn each(test: impl AsyncFn(Store)) {
+    let folder = Folder::new();
+    test(Store::open(&folder.file("test 100%.db")).await.expect("a new file")).await;
+    if let Ok(url) = std::env::var("TRIVIUM_TEST_POSTGRES") {
+        test(Store::open(&url).await.expect("PostgreSQL")).await;
+    }
+}
+
+/// Ids that no other test has: PostgreSQL is shared.
+fn id(name: &str) -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let next = NEXT.fetch_add(1, Ordering::Relaxed);
+    format!("{name}{next}x{}", crate::random::hex::<4>())
+}
+
+fn append(table: &str, after: usize, lines: &[&str]) -> Append {
+    let listing = Listing { open: true, entry: format!("{table} entry"), seats: Vec::new() };
+    Append {
+        table: table.to_owned(),
+        after,
+        lines: lines.iter().map(|&line| line.to_owned()).collect(),
+        index: Index {
+            updated: 1_000 + after as i64,
+            wake: None,
+            owed: "AB".to_owned(),
+            listing: (after == 0).then_some(listing),
+        },
+    }
+}
+
+#[tokio::test]
+async fn lines_come_back_in_order() {
+    each(async |store| {
+        let table = id("t");
+        let odd = "{\"said\":\"it's \\\"ö\\\" $1 \\u0000?\"}";
+        assert_eq!(store.append(append(&table, 0, &["one"])).await, Ok(Appended::Done));
+        assert_eq!(store.append(append(&table, 1, &["two", odd])).await, Ok(Appended::Done));
+        assert_eq!(store.lines(&table).await.expect("read"), ["one", "two", odd]);
+        assert_eq!(store.lines(&id("nobody")).await, Ok(Vec::new()));
+    })
+    .await;
+}
+
+/// Whoever thinks a table has another number of lines than it has writes nothing at all.
+#[tokio::test]
+async fn only_one_of_two_appends_at_the_same_place_is_done() {
+    each(async |store| {
+        let table = id("t");
+        store.append(append(&table, 0, &["one"])).await.expect("stored");
+        assert_eq!(store.append(append(&table, 0, &["other"])).await, Ok(Appended::Conflict));
+        assert_eq!(store.append(append(&table, 1, &["two"])).await, Ok(Appended::Done));
+        assert_eq!(
+            store.append(append(&table, 1, &["late", "later"])).await,
+            Ok(Appended::Conflict)
+        );
+        assert_eq!(store.append(append(&table, 5, &["far"])).await, Ok(Appended::Conflict));
+        assert_eq!(
+            store.append(append(&id("new"), 1, &["no table"])).await,
+            Ok(Appended::Conflict)
+        );
+        assert_eq!(store.lines(&table).await.expect("read"), ["one", "two"]);
+    })
+    .await;
+}
+
+/// Many at once share commits, and the conflict of one does not spoil the others.
+#[tokio::test]
+async fn many_tables_are_written_at_once() {
+    each(async |store| {
+        let tables: Vec<String> = (0..200).map(|_| id("t")).collect();
+        let write = |table: String, after, lines: &'static [&'static str]| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(append(&table, after, lines)).await })
+        };
+        let opened: Vec<_> = tables.iter().map(|it| write(it.clone(), 0, &["one"])).collect();
+        for done in opened {
+            assert_eq!(done.await.expect("ran"), Ok(Appended::Done));
+        }
+        // Every table twice: exactly one of each pair gets through.
+        let pairs =
+            tables.iter().map(|it| [write(it.clone(), 1, &["a"]), write(it.clone(), 1, &["b"])]);
+        for pair in pairs.collect::<Vec<_>>() {
+            let mut done = Vec::new();
+            for one in pair {
+                done.push(one.await.expect("ran").expect("stored"));
+            }
+            assert!(done.contains(&Appended::Done) && done.contains(&Appended::Conflict));
+        }
+        for table in &tables {
+            assert_eq!(store.lines(table).await.expect("read").len(), 2);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_index_follows_the_lines() {
+    each(async |store| {
+        let (table, ann, ben) = (id("t"), id("ann"), id("ben"));
+        let seats = |who: &[&String]| {
+            let seat = |(n, it): (usize, &&String)| ((*it).clone(), ["A", "B"][n].to_owned());
+            who.iter().enumerate().map(seat).collect::<Vec<_>>()
+        };
+        let listed = |after, open, entry: &str, who: &[&String]| {
+            let mut append = append(&table, after, &["line"]);
+            // Far in the future, so that it comes first in a shared database too.
+            append.index.updated = 9_000_000_000_000 + after as i64;
+            append.index.wake = Some(77);
+            append.index.listing =
+                Some(Listing { open, entry: entry.to_owned(), seats: seats(who) });
+            append
+        };
+        store.append(listed(0, true, "first", &[&ann])).await.expect("stored");
+        assert!(store.lobby(1_000).await.expect("read").contains(&"first".to_owned()));
+        store.append(listed(1, false, "second", &[&ben, &ann])).await.expect("stored");
+        let lobby = store.lobby(1_000).await.expect("read");
+        assert!(!lobby.contains(&"first".to_owned()) && !lobby.contains(&"second".to_owned()));
+        let mine = store.tables_of(&ann, 10).await.expect("read");
+        let row = MyRow {
+            entry: "second".to_owned(),
+            seat: "B".to_owned(),
+            owed: "AB".to_owned(),
+            updated: 9_000_000_000_001,
+        };
+        assert_eq!(mine, [row]);
+        assert!(store.due(77, 100_000).await.expect("read").contains(&table));
+        assert!(!store.due(76, 100_000).await.expect("read").contains(&table));
+        store.append(append(&table, 2, &["a line changes no listing"])).await.expect("stored");
+        assert!(!store.due(i64::MAX, 100_000).await.expect("read").contains(&table));
+        assert_eq!(store.tables_of(&ben, 10).await.expect("read").len(), 1);
+        store.append(listed(3, true, "third", &[&ann])).await.expect("stored");
+        assert_eq!(store.tables_of(&ben, 10).await, Ok(Vec::new()));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_code_makes_another_token_once() {
+    each(async |store| {
+        let person = PersonRow { id: id("p"), name: "Ann".to_owned() };
+        let (first, second, code) = (id("hash"), id("hash"), id("code"));
+        store.add_person(person.clone(), first.clone(), 1).await.expect("stored");
+        assert_eq!(store.person(&first).await, Ok(Some(person.clone())));
+        assert_eq!(store.person(&second).await, Ok(None));
+        store.add_link(code.clone(), person.id.clone(), 50).await.expect("stored");
+        let claimed = store.claim_link(code.clone(), second.clone(), 50).await;
+        assert_eq!(claimed, Ok(Some(person.clone())));
+        assert_eq!(store.claim_link(code, id("hash"), 50).await, Ok(None));
+        store.rename(person.id.clone(), "Anna".to_owned()).await.expect("stored");
+        let renamed = PersonRow { name: "Anna".to_owned(), ..person.clone() };
+        assert_eq!(store.person(&second).await, Ok(Some(renamed)));
+        let late = id("code");
+        store.add_link(late.clone(), person.id, 50).await.expect("stored");
+        assert_eq!(store.claim_link(late, id("hash"), 51).await, Ok(None));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_when_it_is_opened_again() {
+    let folder = Folder::new();
+    let path = folder.file("again.db");
+    let store = Store::open(&path).await.expect("a new file");
+    store.append(append("t", 0, &["one"])).await.expect("stored");
+    store.close().await;
+    let store = Store::open(&path).await.expect("the same file");
+    assert_eq!(store.lines("t").await.expect("read"), ["one"]);
+    store.backup(&folder.0.join("copy.db")).await.expect("copied");
+    let again = store.backup(&folder.0.join("copy.db")).await;
+    assert!(matches!(again, Err(StoreError::Exists(_))), "{again:?}");
+    let copy = Store::open(&folder.file("copy.db")).await.expect("the copy");
+    assert_eq!(copy.lines("t").await.expect("read"), ["one"]);
+}
+
+#[tokio::test]
+async fn a_bad_database_is_named_with_what_is_wrong() {
+    let folder = Folder::new();
+    let text = |error: Option<StoreError>| error.expect("refused").to_string();
+    let error = async |database: &str| text(Store::open(database).await.err());
+    assert!(error(&folder.file("no/such/folder.db")).await.contains("does not exist; make it"));
+    assert!(error("mysql://here/there").await.contains("postgres://"));
+    let other = folder.file("letter.txt");
+    std::fs::write(&other, "Dear Ann,\n".repeat(200)).expect("written");
+    assert!(error(&other).await.contains("not a database"), "{}", error(&other).await);
+    assert!(error(folder.0.to_str().expect("text")).await.contains("cannot be opened"));
+    let newer = folder.file("newer.db");
+    let store = Store::open(&newer).await.expect("a new file");
+    let change = sqlx::query("UPDATE schema_version SET version = 99");
+    change.execute(&store.reads).await.expect("changed");
+    store.close().await;
+    assert!(error(&newer).await.contains("newer program (version 99"), "{}", error(&newer).await);
+}
+
+/// The disk cannot be filled in a test; a database that may not grow says the same.
+#[tokio::test]
+async fn a_full_database_stores_nothing_and_says_so() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file("small.db")).await.expect("a new file");
+    let writer = AnyPoolOptions::new().max_connections(1);
+    let url = locate(&folder.file("small.db")).expect("a path").1;
+    let pool = writer.connect(&url).await.expect("open");
+    let pages = sqlx::query("PRAGMA max_page_count = 1").fetch_one(&pool).await.expect("set");
+    let pages: i64 = pages.try_get(0).expect("a number");
+    let (jobs, inbox) = mpsc::channel(8);
+    tokio::spawn(Writer::new(pool, Dialect::Sqlite).run(inbox));
+    let full = Store { writes: jobs, ..store.clone() };
+    let long = "x".repeat(4_096 * (usize::try_from(pages).expect("a number") + 8));
+    let refused = full.append(append("t", 0, &[&long])).await;
+    assert_eq!(refused, Err(StoreError::Failed(Trouble::Full)));
+    assert_eq!(store.lines("t").await, Ok(Vec::new()));
+    assert_eq!(store.append(append("t", 0, &["one"])).await, Ok(Appended::Done));
+}

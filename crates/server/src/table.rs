@@ -1,0 +1,490 @@
+//! One table in memory: the only one who writes to it. Whatever comes is handed to the [`Room`], stored, and told when it is
+//! stored (I11).
+
+use crate::app::stopped;
+use crate::outbox::{Outbox, written};
+use crate::store::{Append, Appended, Index, Listing};
+use crate::tables::{self, Unreachable};
+use crate::{App, clock, think};
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Observer, Seat};
+use protocol::{ErrorCode, Request, ServerMessage, Snapshot, Stage};
+use room::{BotAsk, Command, Effects, Fact, Line, Person, PersonId, Room, Tell, Time, To};
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::{mpsc, oneshot};
+
+/// How often a command is tried again when another server was faster.
+const TRIES: usize = 8;
+
+/// What can be sent to a table.
+pub enum ToTable {
+    /// Somebody wants something.
+    Request(Box<Asked>),
+    /// A connection no longer looks.
+    Unwatch(u64),
+    /// A bot has chosen.
+    Bot {
+        /// For which seat.
+        seat: Seat,
+        /// Of which question.
+        decision: u32,
+        /// What, in notation.
+        action: String,
+    },
+    /// What does somebody see?
+    Snapshot {
+        /// Who; nobody is a spectator.
+        person: Option<PersonId>,
+        /// Where to.
+        reply: oneshot::Sender<Box<Snapshot>>,
+    },
+    /// What is somebody asked?
+    Question {
+        /// Who.
+        person: PersonId,
+        /// Where to.
+        reply: oneshot::Sender<Question>,
+    },
+    /// Something may have to be done: a clock, a bot.
+    Wake,
+}
+
+/// Something wanted of a table.
+pub struct Asked {
+    /// By whom.
+    pub from: Person,
+    /// Where the answer goes.
+    pub origin: Origin,
+    /// The client's id of it.
+    pub msg: String,
+    /// What.
+    pub request: Request,
+    /// When it came.
+    pub at: Instant,
+}
+
+/// Where an answer goes.
+pub enum Origin {
+    /// To a connection, which is told of the table from then on.
+    Socket(Arc<Outbox>),
+    /// To a single caller.
+    Caller(oneshot::Sender<ServerMessage>),
+}
+
+/// What somebody is asked at a table.
+pub enum Question {
+    /// This, and nobody but bots plays on the other side.
+    Open(Box<games::BotRequest>),
+    /// Nothing.
+    Nothing,
+    /// Other persons play here, so there is no advice.
+    OthersPlay,
+}
+
+/// Has the way a table is listed changed?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Listed {
+    /// It may have.
+    Anew,
+    /// No.
+    AsBefore,
+}
+
+struct Table {
+    app: Arc<App>,
+    room: Room,
+    /// How many lines are stored.
+    lines: usize,
+    watchers: Vec<Arc<Outbox>>,
+    /// Who was connected when it was told last.
+    presence: (Vec<Seat>, u32),
+    /// When a clock runs out.
+    wake: Option<Time>,
+    /// When something was wanted of it last.
+    busy: Instant,
+}
+
+/// The life of a table in memory. It ends when nobody has looked for a while, or when the server stops.
+pub async fn run(
+    app: Arc<App>,
+    room: Room,
+    lines: usize,
+    mut inbox: mpsc::Receiver<ToTable>,
+    // Dropped at the end, which is what a stopping server waits for.
+    _alive: mpsc::Sender<()>,
+) {
+    let id = room.table().to_owned();
+    app.metrics.tables.add(1);
+    let mut stopping = app.stopping.subscribe();
+    let wake = room.deadline();
+    let mut table = Table {
+        app: app.clone(),
+        room,
+        lines,
+        watchers: Vec::new(),
+        presence: (Vec::new(), 0),
+        wake,
+        busy: Instant::now(),
+    };
+    table.ask_bots(table.room.bots());
+    let mut look = tokio::time::Instant::now() + app.config.idle;
+    loop {
+        let until = table.wake.map_or(look, |wake| clock::instant(wake).min(look));
+        let message = tokio::select! {
+            message = inbox.recv() => message,
+            () = tokio::time::sleep_until(until) => Some(ToTable::Wake),
+            () = stopped(&mut stopping) => break,
+        };
+        let Some(message) = message else { break };
+        if matches!(message, ToTable::Wake) {
+            if table.can_rest() {
+                break;
+            }
+            look = tokio::time::Instant::now() + app.config.idle;
+        }
+        if let Err(why) = table.take(message).await {
+            // What is in memory may be ahead of what is stored: the next to come starts from the store.
+            tracing::error!(table = %id, %why, "the table is put away");
+            break;
+        }
+    }
+    inbox.close();
+    app.tables.forget_closed(&id);
+    let watchers = std::mem::take(&mut table.watchers);
+    drop(table);
+    // What came at the last moment goes to the table that is made anew, and so do those who still look.
+    while let Some(message) = inbox.recv().await {
+        pass_on(&app, &id, message);
+    }
+    for outbox in watchers.iter().filter(|_| !*app.stopping.borrow()) {
+        outbox.tell(&ServerMessage::Error {
+            code: ErrorCode::Unavailable,
+            text: format!("table {id} has to be watched anew"),
+        });
+    }
+    app.metrics.tables.add(-1);
+}
+
+fn pass_on(app: &Arc<App>, table: &str, message: ToTable) {
+    let (app, table) = (app.clone(), table.to_owned());
+    tokio::spawn(async move {
+        // Only a stopping server cannot be reached now; then the clients are told by their connections.
+        let _ = tables::send(&app, &table, message).await;
+    });
+}
+
+impl Table {
+    /// Nobody looks, nothing has happened for a while, and no bot or clock is at work.
+    fn can_rest(&self) -> bool {
+        let idle = self.app.config.idle;
+        let soon = Time(clock::now().0 + u64::try_from(2 * idle.as_millis()).unwrap_or(u64::MAX));
+        self.watchers.is_empty()
+            && self.busy.elapsed() >= idle
+            && self.room.bots().is_empty()
+            && self.room.deadline().is_none_or(|deadline| deadline > soon)
+    }
+
+    async fn take(&mut self, message: ToTable) -> Result<(), Unreachable> {
+        match message {
+            ToTable::Request(asked) => self.request(*asked).await,
+            ToTable::Unwatch(id) => {
+                self.watchers.retain(|it| it.id() != id);
+                self.tell_presence(None);
+                Ok(())
+            }
+            ToTable::Bot { seat, decision, action } => self.bot(seat, decision, action).await,
+            ToTable::Snapshot { person, reply } => {
+                let seat = person.and_then(|person| self.room.seat_of(&person));
+                let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+                // Whoever asked may be gone.
+                let _ = reply.send(Box::new(self.room.snapshot(observer, clock::now())));
+                Ok(())
+            }
+            ToTable::Question { person, reply } => {
+                let question = match self.room.asked(&person) {
+                    None => Question::Nothing,
+                    Some(_) if self.room.others_play(&person) => Question::OthersPlay,
+                    Some(asked) => Question::Open(Box::new(asked)),
+                };
+                // Whoever asked may be gone.
+                let _ = reply.send(question);
+                Ok(())
+            }
+            ToTable::Wake => {
+                if self.room.deadline().is_some_and(|deadline| deadline <= clock::now()) {
+                    let effects = self.command(Command::Tick).await?;
+                    self.tell(effects.tells, None);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn request(&mut self, asked: Asked) -> Result<(), Unreachable> {
+        let Asked { from, origin, msg, request, at } = asked;
+        self.busy = Instant::now();
+        self.app.metrics.requests.add(1);
+        let watches = matches!(request, Request::Watch { .. });
+        let command = Command::Request { from, msg, request, seed: crate::random::seed() };
+        let effects = match self.command(command).await {
+            Ok(effects) => effects,
+            Err(why) => {
+                let text = "it could not be stored, and was not done; try again".to_owned();
+                origin.answer(ServerMessage::Error { code: ErrorCode::Unavailable, text });
+                return Err(why);
+            }
+        };
+        let newcomer = match &origin {
+            Origin::Socket(outbox) if !self.watchers.iter().any(|it| it.id() == outbox.id()) => {
+                self.watchers.push(outbox.clone());
+                Some(outbox.clone())
+            }
+            Origin::Socket(outbox) if watches => Some(outbox.clone()),
+            Origin::Socket(_) | Origin::Caller(_) => None,
+        };
+        self.tell(effects.tells, Some((origin, watches)));
+        self.tell_presence(newcomer.as_deref());
+        self.app.metrics.latency.observe(at.elapsed());
+        Ok(())
+    }
+
+    async fn bot(&mut self, seat: Seat, decision: u32, action: String) -> Result<(), Unreachable> {
+        self.busy = Instant::now();
+        let effects = self.command(Command::Bot { seat, decision, action }).await?;
+        if effects.append.is_empty() {
+            // Too late, or not legal. If the question is still open it is asked again, of a bot that cannot be wrong.
+            let same = |ask: &BotAsk| ask.decision == decision && ask.request.seat == seat;
+            let open = self.room.bots().into_iter().filter(same);
+            self.ask_bots(open.map(|ask| BotAsk { bot: protocol::Bot::Random, ..ask }).collect());
+        }
+        self.tell(effects.tells, None);
+        Ok(())
+    }
+
+    /// Hands a command to the room and stores what comes of it.
+    async fn command(&mut self, command: Command) -> Result<Effects, Unreachable> {
+        for _ in 0..TRIES {
+            let (now, owed, stage) = (clock::now(), self.room.owed(), self.room.stage());
+            let effects = self.room.handle(command.clone(), now);
+            if effects.append.is_empty() {
+                self.wake = effects.wake;
+                return Ok(effects);
+            }
+            let listed = if self.room.stage() != stage || effects.append.iter().any(relists) {
+                Listed::Anew
+            } else {
+                Listed::AsBefore
+            };
+            let append = Append {
+                table: self.room.table().to_owned(),
+                after: self.lines,
+                lines: effects.append.iter().map(Line::to_string).collect(),
+                index: index(&self.room, now, listed),
+            };
+            match self.app.store.append(append).await.map_err(Unreachable::Store)? {
+                Appended::Done => {
+                    self.lines += effects.append.len();
+                    self.wake = effects.wake;
+                    self.stored(&effects, listed, owed != self.room.owed());
+                    return Ok(effects);
+                }
+                Appended::Conflict => {
+                    self.app.metrics.conflicts.add(1);
+                    let (room, lines) = tables::load(&self.app, self.room.table()).await?;
+                    (self.room, self.lines) = (room, lines);
+                    self.ask_bots(self.room.bots());
+                    self.look_anew();
+                }
+            }
+        }
+        Err(Unreachable::GoingDown)
+    }
+
+    fn stored(&self, effects: &Effects, listed: Listed, turn: bool) {
+        let metrics = &self.app.metrics;
+        let moves = effects.append.iter().filter(|line| is_choice(line)).count();
+        metrics.moves.add(moves as u64);
+        metrics.lines.add(effects.append.len() as u64);
+        if listed == Listed::Anew {
+            self.app.hub.lobby_changed();
+        }
+        if listed == Listed::Anew || turn {
+            self.app.hub.mine_changed(self.room.persons().map(|(_, person)| person));
+        }
+        self.ask_bots(effects.bots.clone());
+    }
+
+    /// Lets bots think. What they choose comes back as a message.
+    fn ask_bots(&self, asks: Vec<BotAsk>) {
+        for ask in asks {
+            let (app, table) = (self.app.clone(), self.room.table().to_owned());
+            let runtime = tokio::runtime::Handle::current();
+            let work = move || {
+                let (seat, decision) = (ask.request.seat, ask.decision);
+                let chosen = think::choose(ask.bot, &ask.request.view, app.config.bot_time);
+                if let Some(action) = chosen {
+                    let message = ToTable::Bot { seat, decision, action };
+                    runtime.spawn(async move {
+                        // A table that cannot be reached is woken again later, and asks again.
+                        let _ = tables::send(&app, &table, message).await;
+                    });
+                }
+            };
+            self.app.bots.submit(self.room.table(), work);
+        }
+    }
+
+    /// Sends what is to be told. The answer to a request goes where it came from, everything else to all who look; what
+    /// many hear is written once.
+    fn tell(&mut self, tells: Vec<Tell>, origin: Option<(Origin, bool)>) {
+        let (mut origin, watches) =
+            origin.map_or((None, false), |(it, watches)| (Some(it), watches));
+        for Tell { to, message } in tells {
+            let person = match to {
+                To::Person(person) => person,
+                To::Seat(_) | To::Spectators => {
+                    self.tell_all(&to, &message);
+                    continue;
+                }
+            };
+            let for_all = matches!(message, ServerMessage::Snapshot { .. }) && !watches;
+            match origin.take() {
+                Some(Origin::Caller(reply)) if !for_all => {
+                    // Whoever asked may have stopped waiting.
+                    let _ = reply.send(message);
+                }
+                Some(Origin::Socket(outbox)) if !for_all => {
+                    outbox.tell(&message);
+                    origin = Some(Origin::Socket(outbox));
+                }
+                other => {
+                    origin = other;
+                    let text = written(&message);
+                    let his = self.watchers.iter().filter(|it| *it.person() == person);
+                    for outbox in his {
+                        outbox.push(text.clone());
+                    }
+                }
+            }
+        }
+        let before = self.watchers.len();
+        self.watchers.retain(|it| !it.is_closed());
+        if self.watchers.len() != before {
+            self.tell_presence(None);
+        }
+    }
+
+    fn tell_all(&self, to: &To, message: &ServerMessage) {
+        let mut text: Option<Utf8Bytes> = None;
+        for outbox in &self.watchers {
+            let seat = self.room.seat_of(outbox.person());
+            let meant = match (to, seat) {
+                (To::Seat(meant), Some(seat)) => *meant == seat,
+                (To::Spectators, None) => true,
+                (To::Seat(_) | To::Spectators | To::Person(_), _) => false,
+            };
+            if meant {
+                outbox.push(text.get_or_insert_with(|| written(message)).clone());
+            }
+        }
+    }
+
+    /// Another server has gone on with this table: everyone here looks anew.
+    fn look_anew(&self) {
+        let now = clock::now();
+        for outbox in &self.watchers {
+            let seat = self.room.seat_of(outbox.person());
+            let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+            let snapshot = Box::new(self.room.snapshot(observer, now));
+            let table = self.room.table().to_owned();
+            outbox.tell(&ServerMessage::Snapshot { table, snapshot });
+        }
+    }
+
+    /// Tells everyone who is connected, if that has changed, or a newcomer anyway.
+    fn tell_presence(&mut self, newcomer: Option<&Outbox>) {
+        let seated = self.room.persons().filter(|(seat, person)| {
+            self.room.seat_of(person) == Some(*seat)
+                && self.watchers.iter().any(|it| it.person() == *person)
+        });
+        let connected: Vec<Seat> = seated.map(|(seat, _)| seat).collect();
+        let looks_on = |it: &&Arc<Outbox>| self.room.seat_of(it.person()).is_none();
+        let spectators = u32::try_from(self.watchers.iter().filter(looks_on).count());
+        let presence = (connected, spectators.unwrap_or(u32::MAX));
+        let message = ServerMessage::Presence {
+            table: self.room.table().to_owned(),
+            connected: presence.0.iter().map(|&seat| seat.into()).collect(),
+            spectators: presence.1,
+        };
+        if presence != self.presence {
+            self.presence = presence;
+            let text = written(&message);
+            for outbox in &self.watchers {
+                outbox.push(text.clone());
+            }
+        } else if let Some(newcomer) = newcomer {
+            newcomer.tell(&message);
+        }
+    }
+}
+
+impl Origin {
+    fn answer(self, message: ServerMessage) {
+        match self {
+            Origin::Socket(outbox) => drop(outbox.tell(&message)),
+            // Whoever asked may have stopped waiting.
+            Origin::Caller(reply) => drop(reply.send(message)),
+        }
+    }
+}
+
+/// Can this line change how a table is listed?
+fn relists(line: &Line) -> bool {
+    match line.fact {
+        Fact::Game(_)
+        | Fact::Said { .. }
+        | Fact::Emoted { .. }
+        | Fact::Proposed { .. }
+        | Fact::Answered { .. }
+        | Fact::Lifted { .. }
+        | Fact::Rewound { .. } => false,
+        Fact::Opened { .. }
+        | Fact::Sat { .. }
+        | Fact::Left { .. }
+        | Fact::Kicked { .. }
+        | Fact::BotSat { .. }
+        | Fact::OptionsSet { .. }
+        | Fact::ClockSet { .. }
+        | Fact::Started
+        | Fact::Resigned { .. }
+        | Fact::TimedOut { .. }
+        | Fact::DrawAgreed
+        | Fact::Paused
+        | Fact::Resumed
+        | Fact::RematchAgreed { .. } => true,
+    }
+}
+
+fn is_choice(line: &Line) -> bool {
+    matches!(&line.fact, Fact::Game(text) if text.split(' ').nth(1) != Some("chance"))
+}
+
+/// By what a table is found.
+pub fn index(room: &Room, now: Time, listed: Listed) -> Index {
+    let letter = |seat: Seat| seat.to_string();
+    // A bot that has to choose must be asked again after a restart.
+    let wake = if room.bots().is_empty() { room.deadline() } else { Some(now) };
+    let listing = || Listing {
+        open: room.stage() != Stage::Over,
+        // Nothing in it can fail to be written.
+        entry: serde_json::to_string(&room.lobby_entry()).unwrap_or_default(),
+        seats: room.persons().map(|(seat, it)| (it.as_str().to_owned(), letter(seat))).collect(),
+    };
+    Index {
+        updated: clock::stored(now),
+        wake: wake.map(clock::stored),
+        owed: room.owed().iter().map(letter).collect(),
+        listing: (listed == Listed::Anew).then(listing),
+    }
+}

@@ -1,0 +1,191 @@
+//! What bots choose, and what search says of a decision, whichever game it is. Everything is made from a view (I8):
+//! where the cards really are cannot reach it. Whoever asks brings the dice and says when it is enough.
+
+use bots::search::{Analysis, Budget, Weighed};
+use bots::{ActionOf, Bot, Level, Seen};
+use games::AnyView;
+use kernel::{Choices as _, Dice as _, Notation as _, SearchDice};
+use std::ops::ControlFlow;
+
+/// After how many imagined worlds somebody is asked whether it is enough.
+const LOOK_EVERY: u32 = 64;
+
+/// The same for every game, with what writes its actions.
+macro_rules! each {
+    ($view:expr, $it:ident, $write:ident => $value:expr) => {
+        match $view {
+            AnyView::Cardia($it) => {
+                let $write = |action| cardia::Cardia::write_action(&$it.options(), action);
+                $value
+            }
+            AnyView::Kardinal($it) => {
+                let $write = |action| kardinal::Kardinal::write_action(&$it.options(), action);
+                $value
+            }
+            AnyView::Civ($it) => {
+                let $write = |action| civ::Civ::write_action(&$it.options(), action);
+                $value
+            }
+        }
+    };
+}
+
+/// What a bot chooses, in notation; `None` if its seat owes nothing. A level that is told to stop chooses by what it has
+/// found until then.
+pub fn choose(
+    bot: protocol::Bot,
+    view: &AnyView,
+    dice: &mut SearchDice,
+    enough: &mut dyn FnMut() -> bool,
+) -> Option<String> {
+    // A test of `protocol` holds the names of both together.
+    let bot: Bot = bot.name().parse().unwrap_or(Bot::Heuristic);
+    each!(view, it, write => pick(bot, it, dice, enough).map(write))
+}
+
+fn pick<V: Seen>(
+    bot: Bot,
+    view: &V,
+    dice: &mut SearchDice,
+    enough: &mut dyn FnMut() -> bool,
+) -> Option<ActionOf<V>> {
+    let level = match bot {
+        Bot::Level(level) if view.choices().len() > 1 => level,
+        Bot::Random | Bot::Heuristic | Bot::Level(_) => return bot.choose(view, dice),
+    };
+    let power = V::power(level);
+    let Some(mut analysis) = search(view, power.iterations, dice, &mut |_| flow(enough())) else {
+        return view.best(dice);
+    };
+    power.temper(&mut analysis);
+    analysis.draw(dice)
+}
+
+/// Advice at the price of a level, told as it gets better; `None` if the seat owes nothing. `tell` is asked often: it
+/// says whether to go on, and need not look at all it is told.
+pub fn advise(
+    level: Level,
+    view: &AnyView,
+    dice: &mut SearchDice,
+    tell: &mut dyn FnMut(&dyn Fn() -> protocol::Analysis) -> ControlFlow<()>,
+) -> Option<protocol::Analysis> {
+    each!(view, it, write => {
+        let iterations = power(it, level);
+        let found = search(it, iterations, dice, &mut |known| tell(&|| wire(known, write)))?;
+        Some(wire(&found, write))
+    })
+}
+
+fn power<V: Seen>(_: &V, level: Level) -> u32 {
+    V::power(level).iterations
+}
+
+fn search<V: Seen>(
+    view: &V,
+    iterations: u32,
+    dice: &mut SearchDice,
+    tell: &mut dyn FnMut(&Analysis<ActionOf<V>>) -> ControlFlow<()>,
+) -> Option<Analysis<ActionOf<V>>> {
+    let budget = Budget { iterations, report_every: LOOK_EVERY };
+    let seed = u64::from(dice.bits()) << 32 | u64::from(dice.bits());
+    view.analyse(budget, SearchDice::new(seed), tell)
+}
+
+fn flow(enough: bool) -> ControlFlow<()> {
+    if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+}
+
+/// As it is sent.
+fn wire<A: Copy>(analysis: &Analysis<A>, write: impl Fn(A) -> String) -> protocol::Analysis {
+    let weighed = |it: &Weighed<A>| protocol::Weighed {
+        action: write(it.action),
+        share: it.weight,
+        value: it.value,
+    };
+    protocol::Analysis {
+        iterations: analysis.iterations,
+        error: analysis.error,
+        win: analysis.values.clone(),
+        points: Some(analysis.points.clone()),
+        mix: analysis.mix.iter().map(weighed).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::{AnyOptions, AnyTable, GameKind};
+    use kernel::{Observer, Seat, Seed};
+
+    /// Some positions of every game, each with what a seat sees that has to choose.
+    fn views() -> Vec<AnyView> {
+        let games = [
+            (GameKind::Cardia, ""),
+            (GameKind::Kardinal, "players=3"),
+            (GameKind::Civ, "players=2"),
+        ];
+        let view = |(kind, text): (GameKind, &str)| {
+            let options = AnyOptions::read(kind, text).expect("good options");
+            let (mut table, _) = AnyTable::start(&options, Seed::from_number(5)).expect("dealt");
+            for _ in 0..6 {
+                for seat in options_seats(&options) {
+                    let legal = table.view(Observer::Seat(seat)).legal();
+                    if let Some(action) = legal.first() {
+                        table.submit(seat, action).expect("legal");
+                    }
+                }
+            }
+            let asked = |seat: &Seat| !table.view(Observer::Seat(*seat)).legal().is_empty();
+            let seat = options_seats(&options).find(asked).expect("somebody is asked");
+            table.view(Observer::Seat(seat))
+        };
+        games.into_iter().map(view).collect()
+    }
+
+    fn options_seats(options: &AnyOptions) -> impl Iterator<Item = Seat> + use<> {
+        (0..options.seats()).filter_map(Seat::new)
+    }
+
+    #[test]
+    fn with_all_the_time_it_needs_a_bot_chooses_as_it_does_elsewhere() {
+        for view in views() {
+            for bot in ["random", "heuristic", "novice", "squire"] {
+                let (wire, bot): (protocol::Bot, Bot) =
+                    (serde_bot(bot), bot.parse().expect("a bot"));
+                let there =
+                    each!(&view, it, write => bot.choose(it, &mut SearchDice::new(9)).map(write));
+                let here = choose(wire, &view, &mut SearchDice::new(9), &mut || false);
+                assert_eq!(here, there, "{bot}");
+                assert!(here.is_some_and(|it| view.legal().contains(&it)));
+            }
+        }
+    }
+
+    #[test]
+    fn who_has_enough_gets_the_answer_found_until_then() {
+        for view in views() {
+            let (mut told, mut dice) = (0, SearchDice::new(1));
+            let advice = advise(Level::Sovereign, &view, &mut dice, &mut |_| {
+                told += 1;
+                flow(told == 2)
+            });
+            let advice = advice.expect("somebody is asked");
+            assert_eq!((told, advice.iterations), (2, 2 * LOOK_EVERY));
+            let shares: f32 = advice.mix.iter().map(|it| it.share).sum();
+            assert!((shares - 1.0).abs() < 1e-4, "{shares}");
+            let chosen = choose(serde_bot("sovereign"), &view, &mut dice, &mut || true);
+            assert!(chosen.is_some_and(|it| view.legal().contains(&it)));
+        }
+    }
+
+    fn serde_bot(name: &str) -> protocol::Bot {
+        let all = [
+            protocol::Bot::Random,
+            protocol::Bot::Heuristic,
+            protocol::Bot::Novice,
+            protocol::Bot::Squire,
+            protocol::Bot::Sovereign,
+        ];
+        all.into_iter().find(|bot| bot.name() == name).expect("a bot")
+    }
+}

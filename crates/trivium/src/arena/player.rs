@@ -1,0 +1,60 @@
+//! Who plays in a tournament: a bot, or something to measure bots by.
+
+use super::Arena;
+use crate::stop::Stop;
+use arena::{Contestant, HighestCard, Plain};
+use bots::{Bot, NoSuchBot};
+use std::fmt;
+use std::str::FromStr;
+
+/// Who plays in a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A bot.
+    Bot(Bot),
+    /// The highest card of the hand, always.
+    HighestCard,
+    /// Plain search with so many iterations.
+    Search(u32),
+}
+
+impl Player {
+    /// At the table of a game.
+    pub fn sit<G: Arena>(self) -> Result<Box<dyn Contestant<G>>, Stop> {
+        match self {
+            Player::Bot(bot) => Ok(Box::new(bot)),
+            Player::Search(iterations) => Ok(Box::new(Plain(iterations))),
+            Player::HighestCard => G::highest_card().ok_or_else(|| {
+                let name = HighestCard::NAME;
+                Stop::usage(format_args!("{name} plays Cardia, not {}", G::NAME))
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Bot(bot) => bot.fmt(f),
+            Player::HighestCard => f.write_str(HighestCard::NAME),
+            Player::Search(iterations) => write!(f, "search:{iterations}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        if text == HighestCard::NAME {
+            return Ok(Player::HighestCard);
+        }
+        if let Some(iterations) = text.strip_prefix("search:") {
+            let number = iterations.parse().ok().filter(|n| (1..=10_000_000).contains(n));
+            let bad = || "search:N takes a number of iterations from 1 to 10000000".to_owned();
+            return number.map(Player::Search).ok_or_else(bad);
+        }
+        let bad = |why: NoSuchBot| format!("{why}; also {} and search:N", HighestCard::NAME);
+        text.parse().map(Player::Bot).map_err(bad)
+    }
+}

@@ -1,0 +1,80 @@
+//! A server under load.
+
+use crate::cli::{GameName, at_least_one};
+use crate::stop::Stop;
+use clap::Args;
+use games::{AnyOptions, GameKind};
+use load::{Plan, Server};
+use protocol::ChosenOptions;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// Put a server on this machine under load: many players with random legal moves, and how long they wait
+///
+/// Every table is played over WebSockets, one for each player, game after game. A move is timed from sending it until its
+/// ack, which comes when it is stored. The server must let that many in from one address: `trivium serve --limits off`.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium load 127.0.0.1:8080 --tables 200 --seconds 20
+  trivium load 127.0.0.1:8080 --tables 1 --idle 10000 --seconds 5 --json")]
+pub struct LoadArgs {
+    /// Where the server listens; only a loopback address
+    #[arg(value_name = "ADDRESS")]
+    server: SocketAddr,
+
+    /// Tables; they take turns with the games
+    #[arg(long, value_name = "N", default_value = "100", value_parser = at_least_one)]
+    tables: u64,
+
+    /// What is played
+    #[arg(
+        long,
+        value_name = "GAME,...",
+        default_value = "cardia,kardinal,civ",
+        value_delimiter = ','
+    )]
+    games: Vec<GameName>,
+
+    /// Sockets that only wait, besides the players'
+    #[arg(long, value_name = "N", default_value = "0")]
+    idle: usize,
+
+    /// How long to play, once all sit: 1 to 600
+    #[arg(long, value_name = "S", default_value = "10", value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+
+    /// The number the players' dice come from
+    #[arg(long, value_name = "N", default_value = "1")]
+    seed: u64,
+
+    /// Print JSON instead of a report
+    #[arg(long)]
+    json: bool,
+}
+
+/// Does it.
+pub fn run(args: &LoadArgs, out: &mut impl Write) -> Result<(), Stop> {
+    let games = args.games.iter().map(|&game| {
+        let kind = GameKind::from(game);
+        let options = AnyOptions::read(kind, "").map_err(Stop::usage)?;
+        let chosen = ChosenOptions { game: kind.into(), text: options.to_string() };
+        Ok((chosen, options.seats()))
+    });
+    let plan = Plan {
+        server: Server::at(args.server).map_err(Stop::usage)?,
+        games: games.collect::<Result<_, Stop>>()?,
+        tables: usize::try_from(args.tables).map_err(Stop::usage)?,
+        idle: args.idle,
+        lasts: Duration::from_secs(args.seconds),
+        seed: args.seed,
+    };
+    let report = load::run_to_end(&plan).map_err(Stop::failed)?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report).map_err(Stop::failed)?)?;
+    } else {
+        write!(out, "{report}")?;
+    }
+    if report.errors.is_empty() { Ok(()) } else { Err(Stop::failed("some players were stopped")) }
+}

@@ -1,0 +1,212 @@
+//! The full screen in a real pseudo-terminal: whole games, other sizes of the window, and how one leaves.
+
+#[path = "../../tui/tests/common/pty.rs"]
+mod pty;
+
+use pty::Session;
+use std::fs;
+use std::path::{Path, PathBuf};
+use vt100::Screen;
+
+/// An empty folder for one test.
+fn home(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What a test before left, if there was one.
+    let _absent = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn start(args: &[&str], home: &Path) -> Session {
+    Session::start(Path::new(env!("CARGO_BIN_EXE_trivium")), args, home)
+}
+
+/// Is a question open, with its first answer selected?
+fn is_asked(screen: &Screen) -> bool {
+    screen.contents().lines().any(|line| line.starts_with("▶1 "))
+}
+
+fn is_over(screen: &Screen) -> bool {
+    screen.contents().contains("n again")
+}
+
+/// Gives the first answer to every question, so often or until the game is over.
+fn play(session: &mut Session, most: usize) {
+    for _ in 0..most {
+        let shown = session.wait("a question or the end", |it| is_asked(it) || is_over(it));
+        if shown.contains("n again") {
+            return;
+        }
+        session.press("\r");
+        session.wait("what comes of it", |it| it.contents() != shown);
+    }
+}
+
+fn whole_game(game: &str, args: &[&str]) {
+    let home = home(&format!("whole-{game}"));
+    let record = home.join("record.txt");
+    let path = record.to_str().expect("a name");
+    let all =
+        [&["play", game, "--opponent", "random", "--seed", "3", "--save", path], args].concat();
+    let mut session = start(&all, &home);
+    play(&mut session, 3);
+    session.resize(120, 40);
+    session.wait("a wide table", |it| it.contents().lines().any(|line| line.chars().count() > 90));
+    play(&mut session, 2);
+    session.resize(40, 10);
+    session.wait_for("please make it larger");
+    session.resize(80, 24);
+    session.wait("the table again", |it| is_asked(it) || is_over(it));
+    play(&mut session, 2_000);
+    session.wait("the end", is_over);
+    session.press("q");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    assert!(screen.contains("trivium replay"), "{screen}");
+    let text = fs::read_to_string(&record).expect("the record is kept");
+    assert!(text.lines().any(|line| line.starts_with("end ")), "{text}");
+    let film = games::Film::of(&text).expect("a good record");
+    assert!(film.outcome.is_some() && film.seed.is_some());
+}
+
+#[test]
+fn a_whole_game_of_cardia() {
+    whole_game("cardia", &[]);
+}
+
+#[test]
+fn a_whole_game_of_kardinal() {
+    whole_game("kardinal", &["--players", "3", "--seat", "A"]);
+}
+
+#[test]
+fn a_whole_game_of_civ() {
+    whole_game("civ", &["--players", "2", "--seat", "A"]);
+}
+
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let home = home("left");
+    let mut session = start(&["play", "cardia", "--opponent", "random"], &home);
+    play(&mut session, 2);
+    session.wait("a question", is_asked);
+    session.press("q");
+    session.wait_for("Leave the table?");
+    session.press("y");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    let folder = home.join(".local/state/trivium/games");
+    let kept: Vec<_> = fs::read_dir(folder).expect("games").flatten().map(|it| it.path()).collect();
+    let [file] = kept.as_slice() else { panic!("{kept:?}") };
+    let lines = fs::read_to_string(file).expect("the record").lines().count();
+    let file = file.to_str().expect("a name");
+    let mut session = start(&["play", "--resume", file, "--opponent", "random"], &home);
+    play(&mut session, 2);
+    session.wait("a question", is_asked);
+    // Ctrl-C leaves at once; nothing is lost by it.
+    session.press("\u{3}");
+    let (code, _) = session.end();
+    assert_eq!(code, 0);
+    let more = fs::read_to_string(file).expect("the record").lines().count();
+    assert!(more > lines, "{more} lines are more than {lines}");
+}
+
+#[test]
+fn hints_come_and_typed_answers_are_played() {
+    let home = home("typed");
+    let mut session = start(&["play", "cardia", "--opponent", "random", "--seed", "3"], &home);
+    session.wait("a question", is_asked);
+    session.press("h");
+    session.wait_for("Your chances");
+    session.press("h");
+    session.press(":play");
+    session.wait_for("Answer (Tab completes): play");
+    session.press("\u{1b}");
+    session.wait("the keys again", |it| !it.contents().contains("Tab completes"));
+    session.press("\u{3}");
+    session.end();
+}
+
+#[test]
+fn the_program_alone_offers_the_games() {
+    let home = home("menu");
+    let mut session = start(&[], &home);
+    session.wait_for("Kardinal & König");
+    session.press("1");
+    session.wait_for("Opponents");
+    session.press("\r");
+    session.wait("a question", is_asked);
+    session.press("q");
+    session.wait_for("Leave the table?");
+    session.press("y");
+    session.wait_for("Choose one");
+    session.press("q");
+    let (code, _) = session.end();
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn a_record_is_a_film_on_the_screen() {
+    let home = home("film");
+    let file = home.join("game.txt");
+    let path = file.to_str().expect("a name");
+    let args = ["play", "civ", "--plain", "--opponent", "random", "--seed", "3", "--save", path];
+    let mut session = start(&args, &home);
+    session.wait_for("> ");
+    session.press("auto\rauto\rquit\r");
+    session.end();
+    let mut session = start(&["replay", path], &home);
+    session.wait_for("The deal");
+    session.press("\u{1b}[F");
+    session.wait("another step", |it| !it.contents().contains("The deal"));
+    session.press("q");
+    let (code, _) = session.end();
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
+    let home = home("bad");
+    let file = home.join("broken.txt");
+    fs::write(&file, "trivium record 1\ngame cardia\nrules 1\noptions deck=9\n").expect("written");
+    let path = file.to_str().expect("a name");
+    for args in [["replay", path].as_slice(), &["play", "--resume", path]] {
+        let (code, screen) = start(args, &home).end();
+        assert_ne!(code, 0);
+        assert!(screen.contains("broken.txt"), "{screen}");
+    }
+    let (code, screen) = start(&["join", "https://cards.example"], &home).end();
+    assert_eq!(code, 2);
+    assert!(screen.contains("without encryption"), "{screen}");
+}
+
+#[test]
+fn no_server_is_no_table() {
+    let home = home("nobody");
+    // A port nobody listens on: it was free a moment ago.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = free.local_addr().expect("its number").port();
+    drop(free);
+    let url = format!("http://127.0.0.1:{port}/t/k7f3");
+    let (code, screen) = start(&["join", &url], &home).end();
+    assert_eq!(code, 2);
+    assert!(screen.contains("no Trivium server answers"), "{screen}");
+}
+
+#[test]
+fn long_work_stops_with_what_it_has() {
+    let home = home("stopped");
+    for args in [
+        ["simulate", "cardia", "--games", "1000000000", "--seed", "1"].as_slice(),
+        &["laws", "kardinal", "--games", "1000000", "--seed", "1", "--quick"],
+    ] {
+        let mut session = start(args, &home);
+        // Room for the whole report.
+        session.resize(100, 60);
+        session.wait_for("games");
+        session.press("\u{3}");
+        let (code, screen) = session.end();
+        assert_eq!(code, 0, "{screen}");
+        assert!(screen.contains("stopped after"), "{screen}");
+    }
+}

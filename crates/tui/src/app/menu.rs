@@ -1,0 +1,69 @@
+//! The games there are, and those that were left.
+
+use crate::link::keep;
+use protocol::GameName;
+use ratatui::crossterm::event::KeyCode;
+use std::path::PathBuf;
+
+/// What can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A new game.
+    Game(GameName),
+    /// A game that was left.
+    Resume(PathBuf),
+    /// Another language.
+    Language,
+    /// The end.
+    Quit,
+}
+
+/// The most games shown that were left.
+const MOST_LEFT: usize = 5;
+
+/// The games there are.
+pub struct Menu {
+    /// What can be chosen.
+    pub entries: Vec<Entry>,
+    /// Which is selected.
+    pub selected: usize,
+}
+
+impl Default for Menu {
+    fn default() -> Menu {
+        Menu::new()
+    }
+}
+
+impl Menu {
+    /// The games, and those that were left in this user's folder.
+    pub fn new() -> Menu {
+        Menu::with(keep::unfinished())
+    }
+
+    /// The games, and these that were left.
+    pub fn with(left: Vec<PathBuf>) -> Menu {
+        let games = [GameName::Cardia, GameName::Kardinal, GameName::Civ].map(Entry::Game);
+        let left = left.into_iter().take(MOST_LEFT).map(Entry::Resume);
+        let entries = games.into_iter().chain(left).chain([Entry::Language, Entry::Quit]);
+        Menu { entries: entries.collect(), selected: 0 }
+    }
+
+    /// A key; gives back what was chosen.
+    pub(super) fn key(&mut self, key: KeyCode) -> Option<Entry> {
+        let count = self.entries.len();
+        match key {
+            KeyCode::Up | KeyCode::BackTab => self.selected = (self.selected + count - 1) % count,
+            KeyCode::Down | KeyCode::Tab => self.selected = (self.selected + 1) % count,
+            KeyCode::Enter => return self.entries.get(self.selected).cloned(),
+            KeyCode::Char('q') | KeyCode::Esc => return Some(Entry::Quit),
+            KeyCode::Char('l') => return Some(Entry::Language),
+            KeyCode::Char(digit) => {
+                let number = digit.to_digit(10)?.checked_sub(1)? as usize;
+                return self.entries.get(number).cloned();
+            }
+            _ => {}
+        }
+        None
+    }
+}

@@ -1,0 +1,353 @@
+//! The client as a machine: keys and news go in, effects come out. It draws nothing and waits for nothing.
+
+#![allow(clippy::wildcard_enum_match_arm, reason = "of all keys there are, most mean nothing here")]
+
+mod lobby;
+mod menu;
+mod options;
+mod replay;
+mod table;
+
+pub use lobby::Lobby;
+pub use menu::{Entry, Menu};
+pub use options::{Dialog, Field, NewGame};
+pub use replay::ReplayScreen;
+pub use table::{Overlay, Place, Purpose, TableScreen, label};
+
+use crate::link::{News, Player};
+use crate::style::Look;
+use crate::text::{Language, Texts};
+use games::Film;
+use protocol::{Request, Seat};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use std::path::PathBuf;
+
+/// What happens to the client.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Message {
+    /// A key.
+    Key(KeyEvent),
+    /// Text that was pasted.
+    Paste(String),
+    /// Something from the table.
+    News(News),
+    /// Something was done, or could not be; in words.
+    Notice(String),
+}
+
+/// What the client wants done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// To the table.
+    Send(Request),
+    /// A hint, or none any more.
+    Analyse(bool),
+    /// Somebody else takes the keyboard.
+    LookFrom(Seat),
+    /// A new game in this process.
+    Start(Box<NewGame>),
+    /// To a table of the server.
+    Watch(String),
+    /// A new table on the server.
+    Create(Box<NewGame>),
+    /// A game that was left.
+    Resume(PathBuf),
+    /// The game that is over, step by step.
+    Replay,
+    /// The record into a file.
+    Save(PathBuf),
+    /// Away from the table.
+    Leave,
+    /// The end.
+    Quit,
+}
+
+/// What is on the screen.
+pub enum Screen {
+    /// The games there are.
+    Menu(Menu),
+    /// What to agree on before a game.
+    Options(Box<Dialog>),
+    /// The tables of a server.
+    Lobby(Lobby),
+    /// Waiting for a table.
+    Waiting,
+    /// Somebody else takes the keyboard.
+    HandOver(Seat),
+    /// A table.
+    Table(Box<TableScreen>),
+    /// A recorded game.
+    Replay(Box<ReplayScreen>),
+}
+
+/// Where the client goes when a table is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Home {
+    /// To the list of games.
+    Menu,
+    /// To the shell.
+    Shell,
+}
+
+/// The client.
+pub struct App {
+    /// What people read.
+    pub texts: Texts,
+    /// What the terminal can show.
+    pub look: Look,
+    /// What is on the screen.
+    pub screen: Screen,
+    /// Where it goes from a table.
+    pub home: Home,
+    /// In this process or on a server.
+    pub place: Place,
+    /// Something to be read once.
+    pub notice: Option<String>,
+    /// Who is to sit at the table that is being opened on the server.
+    seating: Option<NewGame>,
+    /// The table behind a replay of its game.
+    behind: Option<Box<TableScreen>>,
+}
+
+impl App {
+    /// With this on the screen.
+    pub fn new(language: Language, look: Look, screen: Screen, home: Home) -> App {
+        let place = Place::Here;
+        App {
+            texts: Texts::new(language),
+            look,
+            screen,
+            home,
+            place,
+            notice: None,
+            seating: None,
+            behind: None,
+        }
+    }
+
+    /// Takes a message and says what is to be done.
+    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
+            Message::Key(key) => {
+                self.notice = None;
+                self.key(key)
+            }
+            Message::Paste(text) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.paste(&text);
+                }
+                Vec::new()
+            }
+            Message::News(news) => self.news(news),
+            Message::Notice(text) => {
+                self.notice = Some(text);
+                if matches!(self.screen, Screen::Waiting) { self.leave() } else { Vec::new() }
+            }
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Vec<Effect> {
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            return vec![Effect::Quit];
+        }
+        match &mut self.screen {
+            Screen::Menu(menu) => match menu.key(key.code) {
+                None => Vec::new(),
+                Some(Entry::Game(game)) => {
+                    self.screen = Screen::Options(Box::new(Dialog::new(game)));
+                    Vec::new()
+                }
+                Some(Entry::Resume(file)) => {
+                    self.screen = Screen::Waiting;
+                    vec![Effect::Resume(file)]
+                }
+                Some(Entry::Language) => {
+                    self.next_language();
+                    Vec::new()
+                }
+                Some(Entry::Quit) => vec![Effect::Quit],
+            },
+            Screen::Options(dialog) => match dialog.key(key.code, &self.texts) {
+                options::Answer::Open => Vec::new(),
+                options::Answer::Back => self.back(),
+                options::Answer::Wrong(why) => {
+                    self.notice = Some(why);
+                    Vec::new()
+                }
+                options::Answer::Start(game) => {
+                    self.screen = Screen::Waiting;
+                    match self.place {
+                        Place::Here => vec![Effect::Start(game)],
+                        Place::Server => {
+                            self.seating = Some((*game).clone());
+                            vec![Effect::Create(game)]
+                        }
+                    }
+                }
+            },
+            Screen::Lobby(lobby) => match lobby.key(key.code) {
+                lobby::Chosen::Nothing => Vec::new(),
+                lobby::Chosen::Leave => self.leave(),
+                lobby::Chosen::New(game) => {
+                    self.screen = Screen::Options(Box::new(Dialog::new(game)));
+                    Vec::new()
+                }
+                lobby::Chosen::Table(table) => {
+                    self.screen = Screen::Waiting;
+                    vec![Effect::Watch(table)]
+                }
+            },
+            Screen::Waiting => match key.code {
+                KeyCode::Esc | KeyCode::Char('q') => self.leave(),
+                _ => Vec::new(),
+            },
+            Screen::HandOver(seat) => match key.code {
+                KeyCode::Enter => {
+                    let seat = *seat;
+                    self.screen = Screen::Waiting;
+                    vec![Effect::LookFrom(seat)]
+                }
+                KeyCode::Char('q') => self.leave(),
+                _ => Vec::new(),
+            },
+            Screen::Table(table) => {
+                let effects = table.key(key, &self.texts);
+                if effects.contains(&Effect::Leave) {
+                    self.leave()
+                } else if effects.contains(&Effect::Replay) {
+                    self.replay();
+                    Vec::new()
+                } else {
+                    effects
+                }
+            }
+            Screen::Replay(replay) => match replay.key(key.code) {
+                false => Vec::new(),
+                true => self.leave_replay(),
+            },
+        }
+    }
+
+    /// The game that is over, step by step.
+    fn replay(&mut self) {
+        let Screen::Table(table) = &self.screen else { return };
+        let Some(truth) = &table.table.snapshot.truth else { return };
+        match Film::of(&truth.record) {
+            Ok(film) => {
+                let replay = Screen::Replay(Box::new(ReplayScreen::new(&film, &self.texts)));
+                if let Screen::Table(table) = std::mem::replace(&mut self.screen, replay) {
+                    self.behind = Some(table);
+                }
+            }
+            Err(why) => self.notice = Some(why.to_string()),
+        }
+    }
+
+    /// Back to the table, and to what has happened there meanwhile.
+    fn leave_replay(&mut self) -> Vec<Effect> {
+        match self.behind.take() {
+            Some(table) => {
+                self.screen = Screen::Table(table);
+                vec![Effect::Send(Request::Watch { version: None })]
+            }
+            None => self.leave(),
+        }
+    }
+
+    /// Away from a dialog.
+    fn back(&mut self) -> Vec<Effect> {
+        match self.place {
+            Place::Here => self.leave(),
+            Place::Server => {
+                self.screen = Screen::Lobby(Lobby::default());
+                Vec::new()
+            }
+        }
+    }
+
+    /// Away from what is on the screen.
+    fn leave(&mut self) -> Vec<Effect> {
+        match self.home {
+            Home::Shell => vec![Effect::Leave, Effect::Quit],
+            Home::Menu => {
+                self.screen = Screen::Menu(Menu::new());
+                vec![Effect::Leave]
+            }
+        }
+    }
+
+    fn next_language(&mut self) {
+        let at = Language::ALL.iter().position(|it| *it == self.texts.language()).unwrap_or(0);
+        self.texts = Texts::new(Language::ALL[(at + 1) % Language::ALL.len()]);
+    }
+
+    fn news(&mut self, news: News) -> Vec<Effect> {
+        match news {
+            News::HandOver(seat) => {
+                self.screen = Screen::HandOver(seat);
+                Vec::new()
+            }
+            News::Told(message) => self.told(*message),
+            // Bots go to the table, not to the screen.
+            News::Bot { .. } => Vec::new(),
+            News::Line(line) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.line(line);
+                    return Vec::new();
+                }
+                if let crate::link::Line::Lost(why) = line {
+                    self.notice = Some(why);
+                    return self.leave();
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    /// A table was opened on the server: everyone sits down.
+    fn opened(&mut self, table: String) -> Vec<Effect> {
+        let Some(game) = self.seating.take() else { return Vec::new() };
+        let mut effects = vec![Effect::Watch(table)];
+        for (index, player) in game.players.iter().enumerate() {
+            let Some(seat) = kernel::Seat::new(index).map(Seat::from) else { break };
+            effects.extend(match player {
+                Player::Person(_) if index == 0 => Some(Effect::Send(Request::Sit { seat })),
+                // Other people come by themselves.
+                Player::Person(_) => None,
+                Player::Bot(bot) => Some(Effect::Send(Request::PutBot { seat, bot: *bot })),
+            });
+        }
+        effects
+    }
+
+    fn told(&mut self, message: protocol::ServerMessage) -> Vec<Effect> {
+        use protocol::ServerMessage as Told;
+        match (message, &mut self.screen) {
+            (Told::Snapshot { table, snapshot }, Screen::Table(screen)) => {
+                screen.snapshot(table, *snapshot, &self.texts)
+            }
+            (Told::Snapshot { table, snapshot }, Screen::Waiting) => {
+                let screen = TableScreen::new(table, *snapshot, self.place, &self.texts);
+                self.screen = Screen::Table(Box::new(screen));
+                Vec::new()
+            }
+            (message, Screen::Table(screen)) => screen.told(message, &self.texts),
+            (Told::Lobby { tables }, Screen::Lobby(lobby)) => {
+                lobby.set(tables);
+                Vec::new()
+            }
+            (Told::Ack { table, .. }, Screen::Waiting) => self.opened(table),
+            (Told::Refused { why, .. }, _) => {
+                self.notice = Some(why.text);
+                Vec::new()
+            }
+            (Told::Error { text, .. }, _) => {
+                self.notice = Some(text);
+                Vec::new()
+            }
+            // Nothing that concerns what is on the screen.
+            (_, _) => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,501 @@
+//! A table on the screen: choosing, typing, looking things up.
+
+use super::Effect;
+use crate::input::{Typed, Written, completed, matching};
+use crate::link::Line;
+use crate::model::{Hint, Table};
+use crate::text::Texts;
+use crate::words::{cards_of, inspected};
+use protocol::{Choice, Request, Seat, SeatState, ServerMessage, Snapshot, Stage, Touch};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::path::PathBuf;
+
+/// Where a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In this process.
+    Here,
+    /// On a server.
+    Server,
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// Cards, and which of them is looked at.
+    Cards {
+        /// Their ids.
+        ids: Vec<String>,
+        /// Which.
+        at: usize,
+    },
+    /// Everything that happened; how many lines it is scrolled back.
+    Log(u16),
+    /// The keys; how many lines it is scrolled.
+    Help(u16),
+    /// Really away?
+    Leave,
+    /// Really give up?
+    Resign,
+}
+
+/// What a line is typed for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To answer the question.
+    Answer,
+    /// To name a file for the record.
+    File,
+    /// To say something.
+    Chat,
+}
+
+/// A table on the screen.
+pub struct TableScreen {
+    /// What is known of it.
+    pub table: Table,
+    /// Where it is.
+    pub place: Place,
+    /// Which answer is selected.
+    pub selected: usize,
+    /// What is being typed.
+    pub typing: Option<(Purpose, Typed)>,
+    /// What lies over it.
+    pub overlay: Option<Overlay>,
+    /// Are hints wanted?
+    pub hinting: bool,
+    /// An answer is on its way.
+    pub busy: bool,
+    /// Something to be read once.
+    pub message: Option<String>,
+    /// The connection.
+    pub line: Line,
+    /// The seat that is selected before a game begins.
+    pub chair: usize,
+}
+
+/// The key that chooses the answer with this number, counted from 0.
+pub fn label(number: usize) -> Option<char> {
+    match number {
+        0..9 => char::from_digit(number as u32 + 1, 10),
+        9 => Some('0'),
+        10..36 => char::from_u32('A' as u32 + number as u32 - 10),
+        _ => None,
+    }
+}
+
+impl TableScreen {
+    /// A table that was just told of.
+    pub fn new(id: String, snapshot: Snapshot, place: Place, texts: &Texts) -> TableScreen {
+        TableScreen {
+            table: Table::new(id, snapshot, texts),
+            place,
+            selected: 0,
+            typing: None,
+            overlay: None,
+            hinting: false,
+            busy: false,
+            message: None,
+            line: Line::Up,
+            chair: 0,
+        }
+    }
+
+    /// Where the game stands.
+    pub fn stage(&self) -> Stage {
+        self.table.snapshot.info.stage
+    }
+
+    /// The answers with their words.
+    pub fn written(&self, texts: &Texts) -> Vec<Written<'_>> {
+        let (words, game) = (self.table.words(texts), self.table.game());
+        let choices = self.table.choices().iter();
+        choices.map(|choice| Written::new(choice, words.text(game, &choice.text))).collect()
+    }
+
+    /// Everything anew.
+    pub(super) fn snapshot(
+        &mut self,
+        id: String,
+        snapshot: Snapshot,
+        texts: &Texts,
+    ) -> Vec<Effect> {
+        let before = self.decision_id();
+        self.table = Table::new(id, snapshot, texts);
+        self.asked_anew(before)
+    }
+
+    fn decision_id(&self) -> Option<u32> {
+        self.table.decision().map(|it| it.id)
+    }
+
+    /// After a change: is there another question?
+    fn asked_anew(&mut self, before: Option<u32>) -> Vec<Effect> {
+        self.busy = false;
+        let now = self.decision_id();
+        if now == before {
+            return Vec::new();
+        }
+        self.selected = 0;
+        if matches!(self.typing, Some((Purpose::Answer, _))) {
+            self.typing = None;
+        }
+        match now {
+            Some(_) if self.hinting => vec![Effect::Analyse(true)],
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn told(&mut self, message: ServerMessage, texts: &Texts) -> Vec<Effect> {
+        match message {
+            ServerMessage::Update { update, .. } => {
+                let before = self.decision_id();
+                if self.table.update(*update, texts).is_err() {
+                    return vec![Effect::Send(Request::Watch { version: None })];
+                }
+                return self.asked_anew(before);
+            }
+            ServerMessage::Stale { table, snapshot, .. } => {
+                self.message = Some(texts.get("tui-stale"));
+                return self.snapshot(table, *snapshot, texts);
+            }
+            ServerMessage::Refused { why, .. } => {
+                self.busy = false;
+                let said =
+                    texts.find(&why.key, &[("rule", why.rule.clone().unwrap_or_default().into())]);
+                let said = match why.key.as_str() {
+                    "refused.illegal" | "refused.options" | "refused.unknownAction" => why.text,
+                    _ => said.unwrap_or(why.text),
+                };
+                let rule = why.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+                self.message = Some(format!("{said}{rule}"));
+            }
+            ServerMessage::Said { line, .. } => self.table.said(&line, texts),
+            ServerMessage::Analysis { analysis, done, .. } => {
+                if let Some(decision) = self.decision_id().filter(|_| self.hinting) {
+                    self.table.hint = Some(Hint { decision, analysis, done });
+                }
+            }
+            ServerMessage::Error { text, .. } => {
+                self.busy = false;
+                self.message = Some(text);
+            }
+            ServerMessage::Welcome { .. }
+            | ServerMessage::Lobby { .. }
+            | ServerMessage::Mine { .. }
+            | ServerMessage::Snapshot { .. }
+            | ServerMessage::Ack { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Pong { .. } => {}
+        }
+        Vec::new()
+    }
+
+    /// What became of the connection.
+    pub(super) fn line(&mut self, line: Line) {
+        self.busy = false;
+        self.line = line;
+    }
+
+    /// Text that was pasted.
+    pub(super) fn paste(&mut self, text: &str) {
+        let (_, typed) = self.typing.get_or_insert((Purpose::Answer, Typed::default()));
+        text.chars().for_each(|letter| typed.push(letter));
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent, texts: &Texts) -> Vec<Effect> {
+        self.message = None;
+        if self.overlay.is_some() {
+            return self.overlay_key(key.code);
+        }
+        if self.typing.is_some() {
+            return self.typing_key(key.code, texts);
+        }
+        match self.stage() {
+            Stage::Lobby => self.lobby_key(key.code),
+            Stage::Playing | Stage::Paused | Stage::Over => self.game_key(key.code, texts),
+        }
+    }
+
+    fn game_key(&mut self, key: KeyCode, texts: &Texts) -> Vec<Effect> {
+        let over = self.stage() == Stage::Over;
+        match key {
+            KeyCode::Up | KeyCode::Down | KeyCode::Left | KeyCode::Right => self.step(key),
+            KeyCode::Tab => self.turn(1),
+            KeyCode::BackTab => self.turn(-1),
+            KeyCode::PageDown => self.turn(8),
+            KeyCode::PageUp => self.turn(-8),
+            KeyCode::Enter => return self.act(self.selected),
+            KeyCode::Char(':' | '/' | ' ') if !self.table.choices().is_empty() => {
+                self.typing = Some((Purpose::Answer, Typed::default()));
+            }
+            KeyCode::Char('h') if !over => return self.toggle_hints(),
+            KeyCode::Char('u') if !over => return vec![Effect::Send(Request::Undo)],
+            KeyCode::Char('i') => self.inspect(),
+            KeyCode::Char('l') => self.overlay = Some(Overlay::Log(0)),
+            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help(0)),
+            KeyCode::Char('s') => self.typing = Some((Purpose::File, Typed::default())),
+            KeyCode::Char('c') if self.place == Place::Server => {
+                self.typing = Some((Purpose::Chat, Typed::default()));
+            }
+            KeyCode::Char('d') if self.place == Place::Server && !over => {
+                return vec![Effect::Send(Request::OfferDraw)];
+            }
+            KeyCode::Char('p') if self.place == Place::Server && !over => {
+                let paused = self.stage() == Stage::Paused;
+                return vec![Effect::Send(if paused { Request::Resume } else { Request::Pause })];
+            }
+            KeyCode::Char('x') if !over => self.overlay = Some(Overlay::Resign),
+            KeyCode::Char('y') => return self.answer_proposal(true),
+            KeyCode::Char('n') if over => {
+                return vec![Effect::Send(Request::Rematch { options: None })];
+            }
+            KeyCode::Char('n') => return self.answer_proposal(false),
+            KeyCode::Char('r') if over => return vec![Effect::Replay],
+            KeyCode::Char('q') if over => return vec![Effect::Leave],
+            KeyCode::Char('q') | KeyCode::Esc => self.overlay = Some(Overlay::Leave),
+            KeyCode::Char(letter) => {
+                let count = self.table.choices().len();
+                match (0..count).find(|&number| label(number) == Some(letter)) {
+                    Some(number) => return self.act(number),
+                    None => self.message = Some(texts.get("tui-no-such-key")),
+                }
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Plays an answer.
+    fn act(&mut self, number: usize) -> Vec<Effect> {
+        let Some(decision) = self.table.decision().filter(|_| !self.busy) else {
+            return Vec::new();
+        };
+        let Some(choice) = decision.choices.get(number) else { return Vec::new() };
+        let request = Request::Act { decision: decision.id, action: choice.action.clone() };
+        self.busy = true;
+        self.typing = None;
+        self.table.hint = None;
+        self.table.read();
+        match self.hinting {
+            true => vec![Effect::Analyse(false), Effect::Send(request)],
+            false => vec![Effect::Send(request)],
+        }
+    }
+
+    fn toggle_hints(&mut self) -> Vec<Effect> {
+        self.hinting = !self.hinting;
+        self.table.hint = None;
+        vec![Effect::Analyse(self.hinting)]
+    }
+
+    fn turn(&mut self, by: isize) {
+        let count = self.table.choices().len() as isize;
+        if count > 0 {
+            self.selected = (self.selected as isize + by).rem_euclid(count) as usize;
+        }
+    }
+
+    /// An arrow: over the display where answers are places of it, through the list otherwise.
+    fn step(&mut self, key: KeyCode) {
+        let choices = self.table.choices();
+        let place = |choice: &Choice| {
+            choice.touches.iter().find_map(|touch| match touch {
+                Touch::Cell { row, column } => Some((i64::from(*row), i64::from(*column))),
+                Touch::Card { .. }
+                | Touch::CardInPlay { .. }
+                | Touch::Player { .. }
+                | Touch::Group { .. }
+                | Touch::Reserve => None,
+            })
+        };
+        let forward = matches!(key, KeyCode::Down | KeyCode::Right);
+        let Some((row, column)) = choices.get(self.selected).and_then(place) else {
+            return self.turn(if forward { 1 } else { -1 });
+        };
+        // The nearest place in that direction; sideways counts more than ahead.
+        let distance = |(to_row, to_column): (i64, i64)| {
+            let (ahead, aside) = match key {
+                KeyCode::Up => (row - to_row, to_column - column),
+                KeyCode::Down => (to_row - row, to_column - column),
+                KeyCode::Left => (column - to_column, to_row - row),
+                _ => (to_column - column, to_row - row),
+            };
+            (ahead > 0).then_some(ahead + 16 * aside.abs())
+        };
+        let places = choices.iter().enumerate().filter_map(|(n, it)| Some((n, place(it)?)));
+        let near = places.filter_map(|(n, at)| Some((distance(at)?, n))).min();
+        match near {
+            Some((_, number)) => self.selected = number,
+            // Beyond the edge are the answers that are no places.
+            None => {
+                let other = choices.iter().position(|choice| place(choice).is_none());
+                self.selected = other.unwrap_or(self.selected);
+            }
+        }
+    }
+
+    fn inspect(&mut self) {
+        let Some(view) = &self.table.snapshot.view else { return };
+        let ids = cards_of(view);
+        let choice = self.table.choices().get(self.selected);
+        let wanted = choice.and_then(|choice| inspected(choice, view));
+        let at = wanted.and_then(|id| ids.iter().position(|it| *it == id)).unwrap_or(0);
+        self.overlay = Some(Overlay::Cards { ids, at });
+    }
+
+    /// What one was asked by the others.
+    fn answer_proposal(&mut self, agree: bool) -> Vec<Effect> {
+        let Some(you) = self.table.snapshot.you else { return Vec::new() };
+        let proposals = &self.table.snapshot.info.proposals;
+        let waits = proposals.iter().find(|it| it.awaited.contains(&you));
+        let own = proposals.iter().find(|it| it.by == you && !agree);
+        match waits.or(own) {
+            Some(it) => vec![Effect::Send(Request::Answer { proposal: it.id, agree })],
+            None => Vec::new(),
+        }
+    }
+
+    fn overlay_key(&mut self, key: KeyCode) -> Vec<Effect> {
+        let Some(overlay) = &mut self.overlay else { return Vec::new() };
+        match (overlay, key) {
+            (Overlay::Leave, KeyCode::Char('y') | KeyCode::Enter) => return vec![Effect::Leave],
+            (Overlay::Resign, KeyCode::Char('y') | KeyCode::Enter) => {
+                self.overlay = None;
+                return vec![Effect::Send(Request::Resign)];
+            }
+            (Overlay::Cards { ids, at }, KeyCode::Down | KeyCode::Right | KeyCode::Tab) => {
+                *at = (*at + 1) % ids.len().max(1);
+            }
+            (Overlay::Cards { ids, at }, KeyCode::Up | KeyCode::Left | KeyCode::BackTab) => {
+                *at = (*at + ids.len().max(1) - 1) % ids.len().max(1);
+            }
+            (Overlay::Log(back), KeyCode::Up) => *back = back.saturating_add(1),
+            (Overlay::Log(back), KeyCode::PageUp) => *back = back.saturating_add(10),
+            (Overlay::Log(back), KeyCode::Down) => *back = back.saturating_sub(1),
+            (Overlay::Log(back), KeyCode::PageDown) => *back = back.saturating_sub(10),
+            (Overlay::Help(down), KeyCode::Down | KeyCode::PageDown) => {
+                *down = down.saturating_add(1);
+            }
+            (Overlay::Help(down), KeyCode::Up | KeyCode::PageUp) => *down = down.saturating_sub(1),
+            (
+                Overlay::Cards { .. }
+                | Overlay::Log(_)
+                | Overlay::Help(_)
+                | Overlay::Leave
+                | Overlay::Resign,
+                _,
+            ) => self.overlay = None,
+        }
+        Vec::new()
+    }
+
+    fn typing_key(&mut self, key: KeyCode, texts: &Texts) -> Vec<Effect> {
+        let answers = self.written(texts);
+        let (completion, found) = match &self.typing {
+            Some((Purpose::Answer, typed)) => {
+                (completed(typed.text(), &answers), matching(typed.text(), &answers))
+            }
+            _ => (None, Vec::new()),
+        };
+        let Some((purpose, typed)) = &mut self.typing else { return Vec::new() };
+        match key {
+            KeyCode::Esc => self.typing = None,
+            KeyCode::Backspace if typed.text().is_empty() => self.typing = None,
+            KeyCode::Backspace => {
+                typed.pop();
+            }
+            KeyCode::Tab => {
+                if let Some(completion) = completion {
+                    typed.set(&completion);
+                }
+            }
+            KeyCode::Char(letter) => typed.push(letter),
+            KeyCode::Enter => {
+                let (purpose, text) = (*purpose, typed.text().trim().to_owned());
+                return self.entered(purpose, &text, &found, texts);
+            }
+            _ => {}
+        }
+        if let (Some((Purpose::Answer, typed)), [first, ..]) =
+            (&self.typing, self.narrowed(texts).as_slice())
+            && !typed.text().is_empty()
+        {
+            self.selected = *first;
+        }
+        Vec::new()
+    }
+
+    /// The answers that what is typed can mean.
+    pub fn narrowed(&self, texts: &Texts) -> Vec<usize> {
+        match &self.typing {
+            Some((Purpose::Answer, typed)) => matching(typed.text(), &self.written(texts)),
+            _ => (0..self.table.choices().len()).collect(),
+        }
+    }
+
+    fn entered(
+        &mut self,
+        purpose: Purpose,
+        text: &str,
+        found: &[usize],
+        texts: &Texts,
+    ) -> Vec<Effect> {
+        match (purpose, found) {
+            (_, _) if text.is_empty() => self.typing = None,
+            (Purpose::File, _) => {
+                self.typing = None;
+                return vec![Effect::Save(PathBuf::from(text))];
+            }
+            (Purpose::Chat, _) => {
+                self.typing = None;
+                return vec![Effect::Send(Request::Say { text: text.to_owned() })];
+            }
+            (Purpose::Answer, [one]) => return self.act(*one),
+            (Purpose::Answer, []) => {
+                self.message =
+                    Some(texts.say("tui-not-understood", &[("text", text.to_owned().into())]));
+            }
+            (Purpose::Answer, several) => {
+                let args = [("text", text.to_owned().into()), ("n", several.len().into())];
+                self.message = Some(texts.say("tui-ambiguous", &args));
+            }
+        }
+        Vec::new()
+    }
+
+    /// Before a game: seats, bots, the start.
+    fn lobby_key(&mut self, key: KeyCode) -> Vec<Effect> {
+        let seats = &self.table.snapshot.info.seats;
+        let count = seats.len().max(1);
+        let seat = kernel::Seat::new(self.chair).map_or(Seat::A, Seat::from);
+        match key {
+            KeyCode::Up => self.chair = (self.chair + count - 1) % count,
+            KeyCode::Down => self.chair = (self.chair + 1) % count,
+            KeyCode::Enter => return vec![Effect::Send(Request::Sit { seat })],
+            KeyCode::Char('b') => {
+                use protocol::Bot;
+                let next = match seats.get(self.chair) {
+                    Some(SeatState::Bot { bot }) => {
+                        let at = Bot::ALL.iter().position(|it| it == bot).unwrap_or(0);
+                        Bot::ALL[(at + 1) % Bot::ALL.len()]
+                    }
+                    _ => Bot::Squire,
+                };
+                let taken = matches!(seats.get(self.chair), Some(SeatState::Bot { .. }));
+                let put = Effect::Send(Request::PutBot { seat, bot: next });
+                return match taken {
+                    true => vec![Effect::Send(Request::Kick { seat }), put],
+                    false => vec![put],
+                };
+            }
+            KeyCode::Char('k') => return vec![Effect::Send(Request::Kick { seat })],
+            KeyCode::Char('s') => return vec![Effect::Send(Request::Start)],
+            KeyCode::Char('c') => self.typing = Some((Purpose::Chat, Typed::default())),
+            KeyCode::Char('?') => self.overlay = Some(Overlay::Help(0)),
+            KeyCode::Char('q') | KeyCode::Esc => self.overlay = Some(Overlay::Leave),
+            _ => {}
+        }
+        Vec::new()
+    }
+}

@@ -1,0 +1,122 @@
+//! Where a server is, and which of its tables is meant.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A server, or a table on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    /// Its name or number.
+    pub host: String,
+    /// Its port.
+    pub port: u16,
+    /// Which table; none for the list of them.
+    pub table: Option<String>,
+}
+
+/// Why a text is no such address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadAddress {
+    /// It begins with something else than `http://`.
+    Scheme(String),
+    /// It asks for encryption.
+    Encrypted,
+    /// It names no host.
+    NoHost,
+    /// Not a port.
+    Port(String),
+    /// It goes on with something else than `/t/TABLE`.
+    Path(String),
+}
+
+impl fmt::Display for BadAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadAddress::Scheme(scheme) => {
+                write!(f, "`{scheme}://` is no way to a server; write http://HOST:PORT/t/TABLE")
+            }
+            BadAddress::Encrypted => f.write_str(
+                "this client speaks without encryption; use http:// on your own network, or a tunnel (ssh -L 8080:127.0.0.1:8080 HOST)",
+            ),
+            BadAddress::NoHost => f.write_str("no host; write http://HOST:PORT/t/TABLE"),
+            BadAddress::Port(port) => write!(f, "`{port}` is no port; ports are 1 to 65535"),
+            BadAddress::Path(path) => {
+                write!(f, "`{path}` is no table; write http://HOST:PORT/t/TABLE")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadAddress {}
+
+impl FromStr for Address {
+    type Err = BadAddress;
+
+    fn from_str(text: &str) -> Result<Address, BadAddress> {
+        let rest = match text.split_once("://") {
+            None | Some(("http" | "ws", _)) => text.split("://").last().unwrap_or(text),
+            Some(("https" | "wss", _)) => return Err(BadAddress::Encrypted),
+            Some((scheme, _)) => return Err(BadAddress::Scheme(scheme.to_owned())),
+        };
+        let (server, path) = rest.split_once('/').unwrap_or((rest, ""));
+        let (host, port) = match server.rsplit_once(':') {
+            // An address of the sixth version has colons of its own, between brackets.
+            Some((host, port)) if !port.ends_with(']') => {
+                let number = port.parse().ok().filter(|&it| it != 0);
+                (host, number.ok_or_else(|| BadAddress::Port(port.to_owned()))?)
+            }
+            _ => (server, 80),
+        };
+        if host.is_empty() {
+            return Err(BadAddress::NoHost);
+        }
+        let table = match path.trim_end_matches('/') {
+            "" => None,
+            path => {
+                let id =
+                    path.strip_prefix("t/").map(|id| id.split(['?', '#']).next().unwrap_or(id));
+                let fits = |id: &&str| {
+                    !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+                };
+                let bad = || BadAddress::Path(format!("/{path}"));
+                Some(id.filter(fits).ok_or_else(bad)?.to_owned())
+            }
+        };
+        Ok(Address { host: host.to_owned(), port, table })
+    }
+}
+
+impl Address {
+    /// `HOST:PORT`
+    pub fn server(&self) -> String {
+        format!("{}:{}", self.host, self.port)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<(String, Option<String>), BadAddress> {
+        text.parse().map(|it: Address| (it.server(), it.table))
+    }
+
+    #[test]
+    fn a_server_or_a_table_on_it() {
+        let (home, table) = ("127.0.0.1:8080".to_owned(), Some("k7f3".to_owned()));
+        assert_eq!(read("http://127.0.0.1:8080/t/k7f3"), Ok((home.clone(), table.clone())));
+        assert_eq!(read("127.0.0.1:8080/t/k7f3?x#y"), Ok((home.clone(), table)));
+        assert_eq!(read("http://127.0.0.1:8080/"), Ok((home, None)));
+        assert_eq!(read("ws://cards.example"), Ok(("cards.example:80".to_owned(), None)));
+        assert_eq!(read("[::1]:9000"), Ok(("[::1]:9000".to_owned(), None)));
+    }
+
+    #[test]
+    fn anything_else_is_refused_with_a_reason() {
+        assert_eq!(read("https://cards.example"), Err(BadAddress::Encrypted));
+        assert_eq!(read("ftp://x"), Err(BadAddress::Scheme("ftp".into())));
+        assert_eq!(read("http://x:99999"), Err(BadAddress::Port("99999".into())));
+        assert_eq!(read("http:///t/a"), Err(BadAddress::NoHost));
+        assert_eq!(read("http://x/rules"), Err(BadAddress::Path("/rules".into())));
+    }
+}

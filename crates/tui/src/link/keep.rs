@@ -1,0 +1,219 @@
+//! Keeping games: records in files, never behind the game, and the secrets that deal the rest of unfinished ones.
+
+use kernel::Seed;
+use protocol::GameName;
+use record::Commitment;
+use room::Fact;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// Where this program keeps what it needs again; `None` if the system names no such place.
+pub fn state_folder() -> Option<PathBuf> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = set("XDG_STATE_HOME").or_else(|| Some(set("HOME")?.join(".local/state")))?;
+    Some(base.join("trivium"))
+}
+
+/// Writes a file that only its owner can read, all of it or nothing.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".part");
+    let part = path.with_file_name(name);
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    let mut file = options.open(&part)?;
+    file.write_all(text.as_bytes())?;
+    drop(file);
+    fs::rename(part, path)
+}
+
+fn seed_file(promise: Commitment) -> Option<PathBuf> {
+    Some(state_folder()?.join("seeds").join(digits(promise)))
+}
+
+/// The digits of a promise, without the name of the hash.
+fn digits(promise: Commitment) -> String {
+    let text = promise.to_string();
+    text.rsplit(':').next().unwrap_or_default().to_owned()
+}
+
+/// Keeps the seed of a game that may be taken up again. Its record has only the promise about it.
+pub fn keep_seed(seed: Seed) -> io::Result<()> {
+    let Some(path) = seed_file(Commitment::to(seed)) else { return Ok(()) };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    write_whole(&path, &format!("{seed}\n"))
+}
+
+/// The seed that was promised, if it was kept.
+pub fn kept_seed(promise: Commitment) -> Option<Seed> {
+    let text = fs::read_to_string(seed_file(promise)?).ok()?;
+    text.trim().parse().ok().filter(|&seed| Commitment::to(seed) == promise)
+}
+
+/// Forgets a seed: the game is over, and its record shows it.
+fn forget_seed(seed: Seed) {
+    if let Some(path) = seed_file(Commitment::to(seed)) {
+        // What is left behind does no harm.
+        let _left = fs::remove_file(path);
+    }
+}
+
+/// The record of the game at a table of this process, and the file it is kept in.
+pub struct Keeper {
+    game: GameName,
+    options: String,
+    seed: Seed,
+    /// Without their numbers.
+    lines: Vec<String>,
+    file: Option<PathBuf>,
+    /// Was anything chosen yet? A game that nobody played is not worth a file.
+    begun: bool,
+    seed_kept: bool,
+    failed: Option<String>,
+}
+
+impl Keeper {
+    /// For a game that begins, in this file or in one of our own.
+    pub fn new(game: GameName, options: String, seed: Seed, file: Option<PathBuf>) -> Keeper {
+        let file = file.or_else(|| own_file(game, seed));
+        let (lines, failed) = (Vec::new(), None);
+        Keeper { game, options, seed, lines, file, begun: false, seed_kept: false, failed }
+    }
+
+    /// Something happened at the table.
+    pub fn note(&mut self, fact: &Fact) {
+        match fact {
+            Fact::Started => self.lines.clear(),
+            Fact::Game(line) => {
+                let text = line.split_once(' ').map_or(line.as_str(), |(_, text)| text);
+                self.begun |= !text.starts_with("chance ");
+                self.lines.push(text.to_owned());
+            }
+            Fact::Lifted { line, .. } if (1..=self.lines.len()).contains(line) => {
+                self.lines.remove(line - 1);
+            }
+            Fact::Rewound { line } => self.lines.truncate(line.saturating_sub(1)),
+            Fact::RematchAgreed { game, options, seed } => {
+                *self = Keeper::new(*game, options.clone(), *seed, None);
+            }
+            Fact::Opened { .. }
+            | Fact::Sat { .. }
+            | Fact::Left { .. }
+            | Fact::Kicked { .. }
+            | Fact::BotSat { .. }
+            | Fact::OptionsSet { .. }
+            | Fact::ClockSet { .. }
+            | Fact::Said { .. }
+            | Fact::Emoted { .. }
+            | Fact::Resigned { .. }
+            | Fact::TimedOut { .. }
+            | Fact::Proposed { .. }
+            | Fact::Answered { .. }
+            | Fact::DrawAgreed
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Lifted { .. } => {}
+        }
+    }
+
+    /// The record of a game that is not over.
+    pub fn record(&self) -> String {
+        let kind = games::GameKind::from(self.game);
+        let options = if self.options.is_empty() { "" } else { " " };
+        let mut text = format!(
+            "trivium record {}\ngame {}\nrules {}\noptions{options}{}\ncommitment {}\n",
+            record::VERSION,
+            kind.name(),
+            kind.rules_version(),
+            self.options,
+            Commitment::to(self.seed),
+        );
+        for (index, line) in self.lines.iter().enumerate() {
+            text.push_str(&format!("{} {line}\n", index + 1));
+        }
+        text
+    }
+
+    /// Brings the file up to date. `finished` is the record of a game that is over.
+    pub fn save(&mut self, finished: Option<&str>) {
+        let Some(file) = self.file.clone().filter(|_| self.begun) else { return };
+        let written = match finished {
+            Some(record) => write_in(&file, record),
+            None => self.keep_seed().and_then(|()| write_in(&file, &self.record())),
+        };
+        match written {
+            Ok(()) if finished.is_some() => forget_seed(self.seed),
+            Ok(()) => self.failed = None,
+            Err(why) => self.failed = Some(format!("{}: {why}", file.display())),
+        }
+    }
+
+    fn keep_seed(&mut self) -> io::Result<()> {
+        if !self.seed_kept {
+            keep_seed(self.seed)?;
+            self.seed_kept = true;
+        }
+        Ok(())
+    }
+
+    /// Where the game is kept, once it is.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref().filter(|_| self.begun && self.failed.is_none())
+    }
+
+    /// Why it could not be kept.
+    pub fn failed(&self) -> Option<&str> {
+        self.failed.as_deref()
+    }
+}
+
+fn write_in(file: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = file.parent().filter(|it| !it.as_os_str().is_empty()) {
+        fs::create_dir_all(folder)?;
+    }
+    write_whole(file, text)
+}
+
+/// A file of our own, named after the promise: no two games have the same.
+fn own_file(game: GameName, seed: Seed) -> Option<PathBuf> {
+    let promise = digits(Commitment::to(seed));
+    let name = format!("{}-{}.txt", games::GameKind::from(game).name(), promise.get(..12)?);
+    Some(state_folder()?.join("games").join(name))
+}
+
+/// Keeps the record of a game that was played elsewhere and is over; gives back where.
+pub fn keep_record(record: &str) -> io::Result<Option<PathBuf>> {
+    let Some(folder) = state_folder() else { return Ok(None) };
+    let after = |word: &str| record.lines().find_map(|line| line.strip_prefix(word));
+    let game = after("game ").unwrap_or("game");
+    let promise = after("commitment ").and_then(|it| it.rsplit(':').next()?.get(..12));
+    let name = format!("{game}-{}.txt", promise.unwrap_or("unknown"));
+    let file = folder.join("games").join(name);
+    write_in(&file, record)?;
+    Ok(Some(file))
+}
+
+/// Games that were left before their end, the latest first.
+pub fn unfinished() -> Vec<PathBuf> {
+    let Some(folder) = state_folder() else { return Vec::new() };
+    let Ok(entries) = fs::read_dir(folder.join("games")) else { return Vec::new() };
+    let mut found: Vec<_> = entries
+        .flatten()
+        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+        .filter(|(_, path)| path.extension().is_some_and(|it| it == "txt"))
+        .filter(|(_, path)| {
+            let text = fs::read_to_string(path).unwrap_or_default();
+            !text.lines().any(|line| line.starts_with("end "))
+        })
+        .collect();
+    found.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
+    found.into_iter().map(|(_, path)| path).collect()
+}

@@ -1,0 +1,315 @@
+//! A table in this process: no server, bots on threads, people at one keyboard.
+
+use super::News;
+use super::keep::{self, Keeper};
+use super::think::Thinker;
+use games::{AnyOptions, AnyTable};
+use kernel::{Observer, Seed};
+use protocol::{Bot, ClockSetting, Request, Seat, ServerMessage, Stage};
+use record::Commitment;
+use room::{Command, Effects, Fact, Line, Person, Room, Time, To};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Sender;
+use std::time::Instant;
+
+/// The name of the only table there is.
+const TABLE: &str = "here";
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person at this keyboard, by name.
+    Person(String),
+    /// A bot.
+    Bot(Bot),
+}
+
+/// What a game in this process needs.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// What is played.
+    pub options: AnyOptions,
+    /// By seat; one of them at least is a person.
+    pub players: Vec<Player>,
+    /// What deals.
+    pub seed: Seed,
+    /// What bots draw their choices from. It must tell nothing of what deals.
+    pub number: u64,
+    /// Where to keep the record; somewhere of our own if it is not said.
+    pub save: Option<PathBuf>,
+}
+
+/// A table in this process.
+pub struct Local {
+    room: Room,
+    people: Vec<(Seat, Person)>,
+    /// Who is at the keyboard; nobody until somebody takes it.
+    at: Option<Seat>,
+    began: Instant,
+    news: Sender<News>,
+    thinker: Thinker,
+    keeper: Keeper,
+    requests: u64,
+}
+
+impl Local {
+    /// Opens a table, seats everyone and deals.
+    pub fn open(setup: Setup, news: Sender<News>) -> Result<Local, String> {
+        let (mut local, _) = Local::seated(setup, news)?;
+        local.begin(Request::Start)?;
+        Ok(local)
+    }
+
+    /// Takes up a game where its record stops. The file is kept current.
+    pub fn resume(
+        file: &Path,
+        players: impl FnOnce(&AnyTable) -> Vec<Player>,
+        seed: Option<Seed>,
+        number: u64,
+        news: Sender<News>,
+    ) -> Result<Local, String> {
+        let name = file.display();
+        let text =
+            std::fs::read_to_string(file).map_err(|why| format!("cannot read {name}: {why}"))?;
+        let seed = match seed {
+            Some(seed) => seed,
+            None => promise(&text).and_then(keep::kept_seed).ok_or_else(|| {
+                format!(
+                    "the secret that deals the rest of {name} is not kept here; `--plain` goes on with a new one"
+                )
+            })?,
+        };
+        let table = AnyTable::resume(&text, seed).map_err(|why| format!("{name}: {why}"))?;
+        if table.is_over() {
+            return Err(format!(
+                "the game in {name} is finished; `trivium replay {name}` shows it"
+            ));
+        }
+        let (options, players) = (table.options(), players(&table));
+        let save = Some(file.to_owned());
+        let setup = Setup { options, players, seed, number, save };
+        let (mut local, mut lines) = Local::seated(setup, news)?;
+        let line = |fact| Line { at: Time(0), by: None, msg: None, fact };
+        let played: Vec<Fact> = std::iter::once(Fact::Started)
+            .chain(text.lines().skip(record::HEADER_LINES).map(|it| Fact::Game(it.to_owned())))
+            .collect();
+        played.iter().for_each(|fact| local.keeper.note(fact));
+        lines.extend(played.into_iter().map(line));
+        local.room = Room::restore(&lines).map_err(|why| format!("{name}: {why}"))?;
+        for ask in local.room.bots() {
+            local.thinker.choose(ask.bot, ask.decision, ask.request);
+        }
+        local.show();
+        Ok(local)
+    }
+
+    /// A table with everyone at it, and its lines so far.
+    fn seated(setup: Setup, news: Sender<News>) -> Result<(Local, Vec<Line>), String> {
+        let people = people(&setup.players)?;
+        let (_, host) = people.first().ok_or("somebody has to play")?;
+        let Setup { options, players, seed, number, save } = setup;
+        let now = Time(0);
+        let opened = Room::open(TABLE, host, &options, ClockSetting::None, seed, now);
+        let (room, effects) = opened.map_err(|why| why.to_string())?;
+        let keeper = Keeper::new(options.kind().into(), options.to_string(), seed, save);
+        let thinker = Thinker::new(number, news.clone());
+        let (host, mut lines) = (host.clone(), effects.append);
+        let at = match people.as_slice() {
+            [(seat, _)] => Some(*seat),
+            _ => None,
+        };
+        let began = Instant::now();
+        let mut local = Local { room, people, at, began, news, thinker, keeper, requests: 0 };
+        for (index, player) in players.iter().enumerate() {
+            let Some(seat) = kernel::Seat::new(index).map(Seat::from) else { break };
+            let effects = match player {
+                Player::Person(_) => match local.person(seat).cloned() {
+                    Some(person) => local.ask(person, Request::Sit { seat }),
+                    None => continue,
+                },
+                Player::Bot(bot) => local.ask(host.clone(), Request::PutBot { seat, bot: *bot }),
+            };
+            lines.extend(effects.append);
+        }
+        Ok((local, lines))
+    }
+
+    fn begin(&mut self, request: Request) -> Result<(), String> {
+        let Some((_, host)) = self.people.first().cloned() else { return Ok(()) };
+        let effects = self.ask(host, request);
+        for tell in &effects.tells {
+            if let ServerMessage::Refused { why, .. } = &tell.message {
+                return Err(why.text.clone());
+            }
+        }
+        self.follow(effects);
+        self.show();
+        Ok(())
+    }
+
+    fn person(&self, seat: Seat) -> Option<&Person> {
+        self.people.iter().find(|(at, _)| *at == seat).map(|(_, person)| person)
+    }
+
+    fn now(&self) -> Time {
+        Time(u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// Something is asked of the room; what comes of it is not told yet.
+    fn ask(&mut self, from: Person, request: Request) -> Effects {
+        self.requests += 1;
+        let msg = self.requests.to_string();
+        let now = self.now();
+        self.room.handle(Command::Request { from, msg, request, seed: fresh_seed() }, now)
+    }
+
+    /// Whoever is at the keyboard asks for something.
+    pub fn request(&mut self, request: Request) {
+        let Some(person) = self.at.and_then(|seat| self.person(seat)).cloned() else { return };
+        let effects = self.ask(person, request);
+        self.follow(effects);
+        self.agree();
+    }
+
+    /// People at one keyboard agree aloud: what one of them proposes, all want.
+    fn agree(&mut self) {
+        let info = self.room.snapshot(Observer::Spectator, self.now()).info;
+        for proposal in info.proposals {
+            for seat in proposal.awaited {
+                let Some(person) = self.person(seat).cloned() else { continue };
+                let answer = Request::Answer { proposal: proposal.id, agree: true };
+                let effects = self.ask(person, answer);
+                self.follow(effects);
+            }
+        }
+    }
+
+    /// A bot has chosen.
+    pub fn bot(&mut self, seat: kernel::Seat, decision: u32, action: String) {
+        let now = self.now();
+        let effects = self.room.handle(Command::Bot { seat, decision, action }, now);
+        self.follow(effects);
+    }
+
+    /// Keeps, then tells, then lets bots think.
+    fn follow(&mut self, effects: Effects) {
+        for line in &effects.append {
+            self.keeper.note(&line.fact);
+        }
+        if !effects.append.is_empty() {
+            let finished = self.finished_record();
+            self.keeper.save(finished.as_deref());
+        }
+        let me = self.at.and_then(|seat| self.person(seat)).map(|person| person.id.clone());
+        for tell in effects.tells {
+            let mine = match &tell.to {
+                To::Seat(seat) => self.at == Some(Seat::from(*seat)),
+                To::Person(id) => me.as_ref() == Some(id),
+                To::Spectators => false,
+            };
+            if mine {
+                self.tell(News::Told(Box::new(tell.message)));
+            }
+        }
+        for ask in effects.bots {
+            self.thinker.choose(ask.bot, ask.decision, ask.request);
+        }
+        self.hand_over();
+    }
+
+    /// If somebody else has to choose now, the keyboard changes hands.
+    fn hand_over(&mut self) {
+        if self.people.len() < 2 {
+            return;
+        }
+        let owed = self.room.owed();
+        let owes = |seat: Seat| owed.contains(seat.into());
+        if self.at.is_some_and(owes) {
+            return;
+        }
+        if let Some((next, _)) = self.people.iter().find(|(seat, _)| owes(*seat)) {
+            self.at = None;
+            self.tell(News::HandOver(*next));
+        } else if self.at.is_none() && self.room.stage() == Stage::Over {
+            self.at = self.people.first().map(|(seat, _)| *seat);
+            self.show();
+        }
+    }
+
+    /// The record of the game, once it is over.
+    fn finished_record(&self) -> Option<String> {
+        let snapshot = || self.room.snapshot(Observer::Spectator, self.now());
+        let truth = self.is_over().then(snapshot)?.truth?;
+        Some(truth.record)
+    }
+
+    /// Somebody takes the keyboard.
+    pub fn look_from(&mut self, seat: Seat) {
+        self.at = Some(seat);
+        self.show();
+    }
+
+    /// All that whoever is at the keyboard may know.
+    fn show(&mut self) {
+        let Some(seat) = self.at else { return self.hand_over() };
+        let snapshot = self.room.snapshot(Observer::Seat(seat.into()), self.now());
+        let (table, snapshot) = (TABLE.to_owned(), Box::new(snapshot));
+        self.tell(News::Told(Box::new(ServerMessage::Snapshot { table, snapshot })));
+    }
+
+    /// Looks for a hint, or stops looking.
+    pub fn analyse(&mut self, wanted: bool) {
+        self.thinker.stop();
+        let person = self.at.and_then(|seat| self.person(seat));
+        let asked = person.and_then(|person| self.room.asked(&person.id));
+        if let Some(asked) = asked.filter(|_| wanted) {
+            self.thinker.hint(TABLE.to_owned(), asked);
+        }
+    }
+
+    /// The record and the file it is kept in.
+    pub fn keeper(&self) -> &Keeper {
+        &self.keeper
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.room.stage() == Stage::Over
+    }
+
+    /// The record as it stands, with everything hidden in it.
+    pub fn record(&self) -> String {
+        self.finished_record().unwrap_or_else(|| self.keeper.record())
+    }
+
+    fn tell(&self, news: News) {
+        // Nobody listens any more when the program ends.
+        let _gone = self.news.send(news);
+    }
+}
+
+/// The people among the players.
+fn people(players: &[Player]) -> Result<Vec<(Seat, Person)>, String> {
+    let mut people = Vec::new();
+    for (index, player) in players.iter().enumerate() {
+        let Some(seat) = kernel::Seat::new(index) else { break };
+        if let Player::Person(name) = player {
+            let person = Person::new(&format!("person-{seat}"), name);
+            people.push((Seat::from(seat), person.map_err(|why| why.to_string())?));
+        }
+    }
+    Ok(people)
+}
+
+/// For the next game at this table.
+fn fresh_seed() -> Seed {
+    let mut seed = [0; 32];
+    // Without randomness from the system the first game could not have begun.
+    let _had = getrandom::fill(&mut seed);
+    Seed(seed)
+}
+
+/// What a record promises about its seed.
+fn promise(text: &str) -> Option<Commitment> {
+    text.lines().find_map(|line| line.strip_prefix("commitment "))?.parse().ok()
+}

@@ -1,0 +1,408 @@
+//! A table on a server: one thread has the connection, and makes it again when it is lost.
+
+use super::address::Address;
+use super::keep::write_whole;
+use super::{Line, News};
+use protocol::{
+    ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Request, ServerMessage, VERSION,
+};
+use std::io::{self, Read as _, Write as _};
+use std::net::{TcpStream, ToSocketAddrs as _};
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+use tungstenite::{ClientRequestBuilder, Message, WebSocket};
+
+/// How long to wait for a server.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long reading waits before it looks whether there is something to send.
+const BREATH: Duration = Duration::from_millis(25);
+/// A connection that was silent for so long is asked whether it is there; after twice that it is not.
+const SILENCE: Duration = Duration::from_secs(20);
+/// The first pause before another try; each is twice as long as the one before.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+/// With pauses longer than this a server that was never there is given up.
+const GIVE_UP: Duration = Duration::from_secs(2);
+/// The longest pause before another try.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+
+/// The way to a server.
+pub struct Online {
+    server: String,
+    out: Sender<ClientMessage>,
+    /// The table that is looked at.
+    table: Option<String>,
+    sent: u64,
+    /// What makes message ids differ from those of other runs.
+    run: u64,
+}
+
+impl Online {
+    /// Goes to a server, and to the table if one is named. Who one is there is kept in a file of the folder `tokens`;
+    /// without one, somebody new each time.
+    pub fn new(address: Address, run: u64, tokens: Option<PathBuf>, news: Sender<News>) -> Online {
+        let (out, todo) = mpsc::channel();
+        let (table, server) = (address.table.clone(), address.server());
+        let (watched, open) = (table.clone(), Vec::new());
+        let file = tokens.map(|folder| folder.join(file_name(&server)));
+        let mut line =
+            Connection { address, file, token: None, todo, news, watched, open, welcome: false };
+        thread::spawn(move || line.live());
+        Online { server, out, table, sent: 0, run }
+    }
+
+    /// The address of the table that is looked at.
+    pub fn address(&self) -> Option<String> {
+        let table = self.table.as_ref()?;
+        Some(format!("http://{}/t/{table}", self.server))
+    }
+
+    fn say(&self, message: ClientMessage) {
+        // A connection that has ended for good has told so.
+        let _gone = self.out.send(message);
+    }
+
+    fn next_id(&mut self) -> String {
+        self.sent += 1;
+        format!("{:x}-{}", self.run, self.sent)
+    }
+
+    /// Asks something of the table that is looked at.
+    pub fn request(&mut self, request: Request) {
+        let msg = self.next_id();
+        if let Some(table) = self.table.clone() {
+            self.say(ClientMessage::Table { table, msg, request });
+        }
+    }
+
+    /// Goes to a table.
+    pub fn watch(&mut self, table: String) {
+        self.table = Some(table);
+        self.request(Request::Watch { version: None });
+    }
+
+    /// Opens a table; the ack has its id.
+    pub fn create(&mut self, options: ChosenOptions) {
+        let msg = self.next_id();
+        self.say(ClientMessage::Create { msg, options, clock: ClockSetting::None });
+    }
+
+    /// Asks for a hint, or stops asking.
+    pub fn analyse(&mut self, wanted: bool) {
+        let msg = self.next_id();
+        match (wanted, self.table.clone()) {
+            (true, Some(table)) => self.say(ClientMessage::Analyse { table, msg }),
+            (_, _) => self.say(ClientMessage::StopAnalysing),
+        }
+    }
+}
+
+/// The thread that has the connection.
+struct Connection {
+    address: Address,
+    /// Where the token for this server is kept.
+    file: Option<PathBuf>,
+    /// The token.
+    token: Option<String>,
+    todo: Receiver<ClientMessage>,
+    news: Sender<News>,
+    /// The table to look at again after a pause.
+    watched: Option<String>,
+    /// Sent, and neither done nor refused yet. After a pause they are sent again: what was done is done once.
+    open: Vec<ClientMessage>,
+    /// Did the server greet us since the last try?
+    welcome: bool,
+}
+
+/// Why a connection ended.
+enum End {
+    /// It may be tried again.
+    Broken,
+    /// It makes no sense to try again.
+    Lost(String),
+    /// Nobody wants it any more.
+    Over,
+}
+
+impl From<io::Error> for End {
+    fn from(_: io::Error) -> End {
+        End::Broken
+    }
+}
+
+impl From<tungstenite::Error> for End {
+    fn from(_: tungstenite::Error) -> End {
+        End::Broken
+    }
+}
+
+impl Connection {
+    fn live(&mut self) {
+        let mut pause = FIRST_PAUSE;
+        let mut known = false;
+        loop {
+            let end = match self.connect() {
+                Ok(mut socket) => self.talk(&mut socket),
+                Err(end) => end,
+            };
+            if std::mem::take(&mut self.welcome) {
+                (pause, known) = (FIRST_PAUSE, true);
+            }
+            let lost = match end {
+                End::Over => return,
+                End::Lost(why) => Some(why),
+                // Where nobody ever answered, nobody will.
+                End::Broken if !known && pause > GIVE_UP => Some(format!(
+                    "no Trivium server answers at {}; is `trivium serve` running there?",
+                    self.address.server()
+                )),
+                End::Broken => None,
+            };
+            let gone = lost.is_some();
+            let line = lost.map_or(Line::Down, Line::Lost);
+            if self.news.send(News::Line(line)).is_err() || gone {
+                return;
+            }
+            // What is wanted meanwhile is sent when the connection is there again.
+            match self.todo.recv_timeout(pause) {
+                Ok(message) => self.note(message),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+            pause = (pause * 2).min(LONGEST_PAUSE);
+        }
+    }
+
+    fn stream(&self) -> io::Result<TcpStream> {
+        let mut last = io::Error::from(io::ErrorKind::NotFound);
+        for at in self.address.server().to_socket_addrs()? {
+            match TcpStream::connect_timeout(&at, PATIENCE) {
+                Ok(stream) => {
+                    stream.set_nodelay(true)?;
+                    stream.set_read_timeout(Some(PATIENCE))?;
+                    stream.set_write_timeout(Some(PATIENCE))?;
+                    return Ok(stream);
+                }
+                Err(why) => last = why,
+            }
+        }
+        Err(last)
+    }
+
+    fn connect(&mut self) -> Result<WebSocket<TcpStream>, End> {
+        let token = match self.token.take().or_else(|| self.kept_token()) {
+            Some(token) => token,
+            None => self.new_guest()?,
+        };
+        self.token = Some(token.clone());
+        let server = self.address.server();
+        let uri = format!("ws://{server}/ws");
+        let uri = uri.parse().map_err(|why| End::Lost(format!("{server}: {why}")))?;
+        let request =
+            ClientRequestBuilder::new(uri).with_header("Authorization", format!("Bearer {token}"));
+        let stream = self.stream()?;
+        match tungstenite::client(request, stream) {
+            Ok((socket, _)) => {
+                socket.get_ref().set_read_timeout(Some(BREATH))?;
+                Ok(socket)
+            }
+            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer)))
+                if answer.status() == 401 =>
+            {
+                // The server does not know us any more: we come as somebody new.
+                self.forget_token();
+                Err(End::Broken)
+            }
+            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
+                let status = answer.status();
+                Err(End::Lost(format!("{server} answers {status}: it is no Trivium server")))
+            }
+            Err(_) => Err(End::Broken),
+        }
+    }
+
+    fn kept_token(&self) -> Option<String> {
+        let text = std::fs::read_to_string(self.file.as_ref()?).ok()?;
+        Some(text.trim().to_owned()).filter(|token| !token.is_empty())
+    }
+
+    fn forget_token(&mut self) {
+        self.token = None;
+        if let Some(path) = &self.file {
+            // If it stays, the next try says so again.
+            let _left = std::fs::remove_file(path);
+        }
+    }
+
+    /// Becomes a guest, and keeps the token for the next time.
+    fn new_guest(&self) -> Result<String, End> {
+        let server = self.address.server();
+        let mut stream = self.stream()?;
+        write!(
+            stream,
+            "POST /api/guests HTTP/1.1\r\nHost: {server}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        )?;
+        let mut answer = Vec::new();
+        stream.take(64 * 1024).read_to_end(&mut answer)?;
+        let answer = String::from_utf8_lossy(&answer);
+        let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+        let json = body.find('{').zip(body.rfind('}')).map_or("", |(from, to)| &body[from..=to]);
+        let guest: Guest = serde_json::from_str(json)
+            .map_err(|_| End::Lost(format!("{server} is no Trivium server")))?;
+        if let Some(path) = &self.file {
+            if let Some(folder) = path.parent() {
+                std::fs::create_dir_all(folder)?;
+            }
+            write_whole(path, &guest.token)?;
+        }
+        Ok(guest.token)
+    }
+
+    fn talk(&mut self, socket: &mut WebSocket<TcpStream>) -> End {
+        match self.talk_on(socket) {
+            Ok(()) => End::Over,
+            Err(end) => end,
+        }
+    }
+
+    fn talk_on(&mut self, socket: &mut WebSocket<TcpStream>) -> Result<(), End> {
+        send(socket, &ClientMessage::Hello { version: VERSION, client: "terminal".to_owned() })?;
+        let mut heard = Instant::now();
+        let mut asked = false;
+        loop {
+            loop {
+                match self.todo.try_recv() {
+                    Ok(message) => {
+                        send(socket, &message)?;
+                        self.note(message);
+                    }
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => {
+                        let _closed = socket.close(None);
+                        return Ok(());
+                    }
+                }
+            }
+            match socket.read() {
+                Ok(Message::Text(text)) => {
+                    (heard, asked) = (Instant::now(), false);
+                    let told = serde_json::from_str(&text).map_err(|_| {
+                        End::Lost("the server says something this version does not know".to_owned())
+                    })?;
+                    self.hear(socket, told)?;
+                }
+                Ok(Message::Close(_)) => return Err(End::Broken),
+                Ok(_) => (heard, asked) = (Instant::now(), false),
+                Err(tungstenite::Error::Io(why)) if is_pause(&why) => {
+                    if heard.elapsed() > SILENCE * 2 {
+                        return Err(End::Broken);
+                    }
+                    if heard.elapsed() > SILENCE && !asked {
+                        asked = true;
+                        send(socket, &ClientMessage::Ping { at: 0 })?;
+                    }
+                }
+                Err(why) => return Err(why.into()),
+            }
+        }
+    }
+
+    /// Remembers what has to be sent again if the connection breaks.
+    fn note(&mut self, message: ClientMessage) {
+        match &message {
+            ClientMessage::Table { table, request: Request::Watch { .. }, .. } => {
+                self.watched = Some(table.clone());
+            }
+            ClientMessage::Table { .. } | ClientMessage::Create { .. } => self.open.push(message),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Lobby
+            | ClientMessage::LeaveLobby
+            | ClientMessage::Mine
+            | ClientMessage::LeaveMine
+            | ClientMessage::Unwatch { .. }
+            | ClientMessage::Analyse { .. }
+            | ClientMessage::StopAnalysing
+            | ClientMessage::Ping { .. } => {}
+        }
+    }
+
+    fn hear(&mut self, socket: &mut WebSocket<TcpStream>, told: ServerMessage) -> Result<(), End> {
+        match &told {
+            ServerMessage::Welcome { version, .. } if *version != VERSION => {
+                return Err(other_version(*version));
+            }
+            ServerMessage::Welcome { .. } => {
+                self.welcome = true;
+                self.tell(News::Line(Line::Up))?;
+                match &self.watched {
+                    Some(table) => send(
+                        socket,
+                        &ClientMessage::Table {
+                            table: table.clone(),
+                            msg: "watch".to_owned(),
+                            request: Request::Watch { version: None },
+                        },
+                    )?,
+                    None => send(socket, &ClientMessage::Lobby)?,
+                }
+                for message in &self.open {
+                    send(socket, message)?;
+                }
+            }
+            ServerMessage::Error { code: ErrorCode::Version, text } => {
+                return Err(End::Lost(text.clone()));
+            }
+            ServerMessage::Error { code: ErrorCode::NoTable, .. } => {
+                let table = self.watched.clone().unwrap_or_default();
+                return Err(End::Lost(format!("there is no table `{table}` on this server")));
+            }
+            ServerMessage::Ack { msg, .. }
+            | ServerMessage::Refused { msg, .. }
+            | ServerMessage::Stale { msg, .. } => self.open.retain(|it| id(it) != Some(msg)),
+            ServerMessage::Lobby { .. }
+            | ServerMessage::Mine { .. }
+            | ServerMessage::Snapshot { .. }
+            | ServerMessage::Update { .. }
+            | ServerMessage::Said { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Analysis { .. }
+            | ServerMessage::Pong { .. }
+            | ServerMessage::Error { .. } => {}
+        }
+        self.tell(News::Told(Box::new(told)))
+    }
+
+    fn tell(&self, news: News) -> Result<(), End> {
+        self.news.send(news).map_err(|_| End::Over)
+    }
+}
+
+fn other_version(theirs: u32) -> End {
+    End::Lost(format!(
+        "the server speaks version {theirs} of the protocol and this client version {VERSION}; use the same release of Trivium on both sides"
+    ))
+}
+
+fn id(message: &ClientMessage) -> Option<&String> {
+    if let ClientMessage::Table { msg, .. } | ClientMessage::Create { msg, .. } = message {
+        Some(msg)
+    } else {
+        None
+    }
+}
+
+fn is_pause(why: &io::Error) -> bool {
+    matches!(why.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut)
+}
+
+fn send(socket: &mut WebSocket<TcpStream>, message: &ClientMessage) -> Result<(), End> {
+    let text = serde_json::to_string(message).map_err(|why| End::Lost(why.to_string()))?;
+    Ok(socket.send(Message::text(text))?)
+}
+
+/// The name of a server as one of a file.
+fn file_name(server: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c } else { '_' };
+    server.chars().map(plain).collect()
+}

@@ -1,0 +1,103 @@
+//! Bots and hints, on threads of their own.
+
+use super::News;
+use bots::Level;
+use games::{AnyView, BotRequest};
+use kernel::{SearchDice, Seat};
+use protocol::{Analysis, Bot, ServerMessage};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Who gives hints.
+const HINT_LEVEL: Level = Level::Steward;
+/// How often a hint is told while it gets better.
+const TELL_EVERY: Duration = Duration::from_millis(150);
+/// The same position gets the same hint.
+const HINT_SEED: u64 = 1;
+
+/// What a bot has to do.
+struct Job {
+    seat: Seat,
+    decision: u32,
+    bot: Bot,
+    view: AnyView,
+}
+
+/// Whoever thinks in this process.
+pub struct Thinker {
+    jobs: Sender<Job>,
+    news: Sender<News>,
+    /// The hint that is wanted; others stop.
+    wanted: Arc<AtomicU64>,
+}
+
+impl Thinker {
+    /// Starts to think; the number is what bots draw their choices from.
+    pub fn new(number: u64, news: Sender<News>) -> Thinker {
+        let (jobs, todo) = mpsc::channel::<Job>();
+        let told = news.clone();
+        thread::spawn(move || {
+            for (count, job) in todo.into_iter().enumerate() {
+                let mut dice = SearchDice::stream(number, count as u64);
+                let choice = think::choose(job.bot, &job.view, &mut dice, &mut || false);
+                let Some(action) = choice else { continue };
+                let (seat, decision) = (job.seat, job.decision);
+                if told.send(News::Bot { seat, decision, action }).is_err() {
+                    return;
+                }
+            }
+        });
+        Thinker { jobs, news, wanted: Arc::default() }
+    }
+
+    /// Lets a bot choose; it tells when it has.
+    pub fn choose(&self, bot: Bot, decision: u32, request: BotRequest) {
+        // A thinker that is gone leaves the question open; the program is about to end then.
+        let _gone = self.jobs.send(Job { seat: request.seat, decision, bot, view: request.view });
+    }
+
+    /// Looks for a hint, and tells again whenever it knows better.
+    pub fn hint(&self, table: String, request: BotRequest) {
+        let number = self.wanted.fetch_add(1, Ordering::Relaxed) + 1;
+        let (news, wanted) = (self.news.clone(), Arc::clone(&self.wanted));
+        thread::spawn(move || {
+            let tell = |analysis: Analysis, done: bool| {
+                if wanted.load(Ordering::Relaxed) != number {
+                    return ControlFlow::Break(());
+                }
+                let (table, msg) = (table.clone(), number.to_string());
+                let message = ServerMessage::Analysis { table, msg, analysis, done };
+                match news.send(News::Told(Box::new(message))) {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(_) => ControlFlow::Break(()),
+                }
+            };
+            let mut last = Instant::now();
+            let found = think::advise(
+                HINT_LEVEL,
+                &request.view,
+                &mut SearchDice::new(HINT_SEED),
+                &mut |known| {
+                    if last.elapsed() < TELL_EVERY {
+                        return ControlFlow::Continue(());
+                    }
+                    last = Instant::now();
+                    tell(known(), false)
+                },
+            );
+            if let Some(found) = found {
+                // If nobody waits for it any more, nobody misses it.
+                let _over = tell(found, true);
+            }
+        });
+    }
+
+    /// Enough of that.
+    pub fn stop(&self) {
+        self.wanted.fetch_add(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,135 @@
+//! Drawing what the client shows. Nothing is changed here.
+
+mod help;
+mod inspector;
+mod lobby;
+mod menu;
+mod options;
+mod prompt;
+mod replay;
+mod table;
+
+use crate::app::{App, Screen};
+use crate::style::Look;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget as _, Wrap};
+
+/// The least that boards and prompts need.
+pub const LEAST: (u16, u16) = (74, 20);
+
+/// Draws the client.
+pub fn draw(app: &App, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        too_small(app, area, buffer);
+    } else {
+        match &app.screen {
+            Screen::Menu(menu) => menu::draw(app, menu, area, buffer),
+            Screen::Options(dialog) => options::draw(app, dialog, area, buffer),
+            Screen::Lobby(lobby) => lobby::draw(app, lobby, area, buffer),
+            Screen::Waiting => message(app, "tui-waiting", area, buffer),
+            Screen::HandOver(seat) => {
+                let letter = crate::words::seat_letter(*seat);
+                let text = app.texts.say("tui-hand-over", &[("seat", letter.into())]);
+                middle(app, &text, area, buffer);
+            }
+            Screen::Table(screen) => table::draw(app, screen, area, buffer),
+            Screen::Replay(screen) => replay::draw(app, screen, area, buffer),
+        }
+    }
+    app.look.finish(buffer);
+}
+
+/// A window in which nothing fits.
+fn too_small(app: &App, area: Rect, buffer: &mut Buffer) {
+    let args = [
+        ("width", LEAST.0.into()),
+        ("height", LEAST.1.into()),
+        ("has_width", area.width.into()),
+        ("has_height", area.height.into()),
+    ];
+    let text = app.texts.say("tui-too-small", &args);
+    Paragraph::new(text).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+fn message(app: &App, key: &str, area: Rect, buffer: &mut Buffer) {
+    middle(app, &app.texts.get(key), area, buffer);
+}
+
+/// Some words in the middle of an empty screen.
+fn middle(app: &App, text: &str, area: Rect, buffer: &mut Buffer) {
+    let [_, row, foot] =
+        Layout::vertical([Constraint::Fill(1), Constraint::Length(3), Constraint::Fill(1)])
+            .areas(area);
+    Paragraph::new(Text::styled(text, app.look.title()))
+        .wrap(Wrap { trim: true })
+        .centered()
+        .render(row, buffer);
+    if let Some(notice) = &app.notice {
+        Paragraph::new(Text::styled(notice.as_str(), app.look.bad()))
+            .wrap(Wrap { trim: true })
+            .centered()
+            .render(foot, buffer);
+    }
+}
+
+/// A box over everything else, with the area inside it.
+fn popup(look: Look, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    Clear.render(area, buffer);
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(look.faint())
+        .title(Span::styled(format!(" {title} "), look.title()));
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    inner
+}
+
+/// The middle part of an area.
+fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+/// Keys and what they do, as far as there is room.
+fn keys<'a>(look: Look, pairs: &[(&'a str, String)], width: u16) -> Line<'a> {
+    let mut spans = Vec::new();
+    let mut used = 0;
+    for (key, what) in pairs {
+        let (key, what) = (Span::styled(*key, look.key()), Span::raw(format!(" {what}  ")));
+        used += key.width() + what.width();
+        if used > usize::from(width) + 2 {
+            break;
+        }
+        spans.extend([key, what]);
+    }
+    Line::from(spans)
+}
+
+/// A text broken into lines of a width, with `indent` spaces before all but the first.
+fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let Some(line) = lines.last_mut() else { break };
+        let used = Span::raw(line.as_str()).width();
+        let fits = used + 1 + Span::raw(word).width() <= width;
+        if line.trim().is_empty() {
+            line.push_str(word);
+        } else if fits {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(format!("{}{word}", " ".repeat(indent)));
+        }
+    }
+    lines
+}

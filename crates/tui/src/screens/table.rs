@@ -1,0 +1,231 @@
+//! A table: who plays, the board, the question, what happened.
+
+use super::{centred, help, inspector::Inspector, popup, prompt, wrap};
+use crate::app::{App, Overlay, TableScreen};
+use crate::boards::{Board, cut};
+use crate::link;
+use crate::model::Line as Told;
+use crate::words::{game_title, seat_letter};
+use protocol::{GameName, Seat, SeatState, Stage};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Paragraph, Widget as _};
+use std::time::Duration;
+
+/// From here on the log stands beside the board.
+const WIDE: u16 = 112;
+/// What a board needs at most in width.
+const BOARD_WIDTH: u16 = 76;
+/// Lines that the question must have.
+const PROMPT_HEIGHT: u16 = 5;
+
+pub fn draw(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
+    let [head, body, foot] =
+        Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
+            .areas(area);
+    draw_head(app, screen, head, buffer);
+    if screen.stage() == Stage::Lobby {
+        draw_lobby(app, screen, body, buffer);
+    } else {
+        draw_game(app, screen, body, buffer);
+    }
+    prompt::foot(app, screen, foot, buffer);
+    if let Some(overlay) = &screen.overlay {
+        draw_overlay(app, screen, overlay, body, buffer);
+    }
+}
+
+/// The game, the score, the clocks.
+fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
+    let (texts, look) = (&app.texts, app.look);
+    let info = &screen.table.snapshot.info;
+    buffer.set_style(area, look.bar());
+    let mut text = format!(" {} · {}", game_title(texts, screen.table.game()), info.options.text);
+    let played = info.score.wins.iter().sum::<u32>() + info.score.drawn;
+    if played > 0 {
+        let wins: Vec<String> = info.score.wins.iter().map(u32::to_string).collect();
+        let score = texts.say("tui-score", &[("score", wins.join(":").into())]);
+        text.push_str(&format!(" · {score}"));
+    }
+    let clocks: Vec<String> = (0..info.seats.len())
+        .filter_map(kernel::Seat::new)
+        .map(Seat::from)
+        .filter_map(|seat| {
+            Some(format!("{} {}", seat_letter(seat), time(screen.table.clock(seat)?)))
+        })
+        .collect();
+    let line = match &screen.line {
+        link::Line::Up => String::new(),
+        link::Line::Down => texts.get("tui-line-down"),
+        link::Line::Lost(why) => why.clone(),
+    };
+    let right = format!("{line} {} ", clocks.join("  "));
+    let room = usize::from(area.width).saturating_sub(Line::from(right.as_str()).width());
+    Line::styled(cut(&text, room), look.bar()).render(area, buffer);
+    Line::styled(right, look.bar()).right_aligned().render(area, buffer);
+}
+
+/// `4:05`
+fn time(left: Duration) -> String {
+    let seconds = left.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        48.. => format!("{}d", hours / 24),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+fn draw_game(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
+    let Some(view) = &screen.table.snapshot.view else { return };
+    let selected = screen.table.decision().map(|_| screen.selected);
+    let board = Board {
+        view,
+        you: screen.table.snapshot.you,
+        words: screen.table.words(&app.texts),
+        look: app.look,
+        choices: screen.table.choices(),
+        selected,
+    };
+    if area.width >= WIDE {
+        let left = BOARD_WIDTH.max(area.width * 2 / 3);
+        let [left, log] =
+            Layout::horizontal([Constraint::Length(left), Constraint::Fill(1)]).areas(area);
+        let spare = left.height.saturating_sub(board.height(left.width) + 3 * PROMPT_HEIGHT);
+        let height = board.height(left.width) + spare.min(6);
+        let [top, _, low] = Layout::vertical([
+            Constraint::Length(height),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ])
+        .areas(left);
+        board.draw(top, buffer);
+        prompt::draw(app, screen, low, buffer);
+        draw_log(app, &screen.table.log, log, buffer);
+        return;
+    }
+    let height = board.height(area.width).min(area.height.saturating_sub(PROMPT_HEIGHT));
+    let [top, low] =
+        Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
+    // The answers of Kardinal & König name a card and its place.
+    let share = if screen.table.game() == GameName::Kardinal { 66 } else { 58 };
+    let [low, log] =
+        Layout::horizontal([Constraint::Percentage(share), Constraint::Fill(1)]).areas(low);
+    board.draw(top, buffer);
+    prompt::draw(app, screen, low, buffer);
+    draw_log(app, &screen.table.log, log, buffer);
+}
+
+/// What happened last, the latest at the bottom.
+pub fn draw_log(app: &App, log: &[Told], area: Rect, buffer: &mut Buffer) {
+    let block = Block::new().borders(Borders::LEFT).border_style(app.look.faint());
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    let lines = log_lines(app, log, inner.width.into(), inner.height.into(), 0);
+    Paragraph::new(lines).render(inner, buffer);
+}
+
+/// So many rows of a log, scrolled back by some.
+fn log_lines<'a>(
+    app: &App,
+    log: &[Told],
+    width: usize,
+    height: usize,
+    back: usize,
+) -> Vec<Line<'a>> {
+    let mut rows: Vec<Line<'a>> = Vec::new();
+    for told in log.iter().rev() {
+        let style = if told.fresh { app.look.fresh() } else { app.look.faint() };
+        let wrapped = wrap(&told.shown(), width, 2);
+        rows.extend(wrapped.into_iter().rev().map(|row| Line::styled(row, style)));
+        if rows.len() > height + back {
+            break;
+        }
+    }
+    let back = back.min(rows.len().saturating_sub(height));
+    let mut rows: Vec<_> = rows.into_iter().skip(back).take(height).collect();
+    rows.reverse();
+    rows
+}
+
+/// Who sits where before the first card.
+fn draw_lobby(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
+    let (texts, look) = (&app.texts, app.look);
+    let info = &screen.table.snapshot.info;
+    let mut lines = vec![Line::raw(""), Line::raw(format!("  {}", texts.get("tui-lobby")))];
+    for (n, seat) in info.seats.iter().enumerate() {
+        let name = screen.table.names.get(n).cloned().unwrap_or_default();
+        let letter = kernel::Seat::new(n).map_or(String::new(), |seat| seat.to_string());
+        let you = screen.table.snapshot.you.is_some_and(|you| you as usize == n);
+        let style = match seat {
+            SeatState::Open | SeatState::Kicked { .. } | SeatState::Left { .. } => look.faint(),
+            SeatState::Human { .. } | SeatState::Bot { .. } => look.seat(n),
+        };
+        let point = if n == screen.chair { "▶" } else { " " };
+        let mark = if you { texts.get("tui-you") } else { String::new() };
+        lines.push(Line::from(vec![
+            Span::raw(format!("  {point} {letter}  ")),
+            Span::styled(name, style),
+            Span::styled(format!("  {mark}"), look.faint()),
+        ]));
+    }
+    lines.push(Line::raw(""));
+    let table = texts.say("tui-table-id", &[("id", screen.table.id.clone().into())]);
+    lines.push(Line::styled(format!("  {table}"), look.faint()));
+    let [top, log] =
+        Layout::vertical([Constraint::Length(lines.len() as u16 + 1), Constraint::Fill(1)])
+            .areas(area);
+    Paragraph::new(lines).render(top, buffer);
+    draw_log(app, &screen.table.log, log, buffer);
+}
+
+fn draw_overlay(
+    app: &App,
+    screen: &TableScreen,
+    overlay: &Overlay,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let (texts, look) = (&app.texts, app.look);
+    match overlay {
+        Overlay::Cards { ids, at } => {
+            let (words, game) = (screen.table.words(texts), screen.table.game());
+            let players = screen.table.players();
+            Inspector { look, words, game, players, ids, at: *at }.draw(area, buffer);
+        }
+        Overlay::Log(back) => {
+            let inner = popup(look, &texts.get("tui-log"), area, buffer);
+            let log = &screen.table.log;
+            let (width, height) = (inner.width.into(), inner.height.into());
+            let lines = log_lines(app, log, width, height, (*back).into());
+            Paragraph::new(lines).render(inner, buffer);
+        }
+        Overlay::Help(down) => {
+            let signs = signs(screen.table.game());
+            help::draw(look, texts, (help::TABLE, signs), *down, area, buffer);
+        }
+        Overlay::Leave => ask(app, "tui-really-leave", area, buffer),
+        Overlay::Resign => ask(app, "tui-really-resign", area, buffer),
+    }
+}
+
+/// The words for the signs of a game's board.
+pub const fn signs(game: GameName) -> &'static str {
+    match game {
+        GameName::Cardia => help::SIGNS[0],
+        GameName::Kardinal => help::SIGNS[1],
+        GameName::Civ => help::SIGNS[2],
+    }
+}
+
+/// Really?
+fn ask(app: &App, key: &str, area: Rect, buffer: &mut Buffer) {
+    let text = app.texts.get(key);
+    let rows = wrap(&text, 56, 0);
+    let area = centred(area, 60, rows.len() as u16 + 2);
+    let inner = popup(app.look, "?", area, buffer);
+    let lines: Vec<_> = rows.into_iter().map(|row| Line::styled(row, Style::new())).collect();
+    Paragraph::new(lines).render(inner, buffer);
+}

@@ -1,0 +1,67 @@
+//! The terminal as long as the client has it: raw keys, another screen, no cursor. However the client ends, the terminal
+//! is given back as it was.
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::crossterm::{cursor, execute};
+use std::io::{self, Stdout, Write as _};
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Is it taken? Giving it back twice would lose lines of the screen before.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+static HOOK: Once = Once::new();
+
+/// The terminal, taken until this is dropped.
+pub struct Screen {
+    /// To draw on.
+    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Screen {
+    /// Takes the terminal. It is given back when this is dropped, and before the message of a panic, which otherwise would
+    /// be lost with the screen; that works where a panic ends the program at once, too.
+    pub fn take() -> io::Result<Screen> {
+        HOOK.call_once(|| {
+            let before = std::panic::take_hook();
+            std::panic::set_hook(Box::new(move |panic| {
+                restore();
+                before(panic);
+            }));
+        });
+        enable_raw_mode()?;
+        TAKEN.store(true, Ordering::SeqCst);
+        let mut out = io::stdout();
+        let begun = execute!(out, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide);
+        let taken = begun.and_then(|()| Terminal::new(CrosstermBackend::new(out)));
+        match taken {
+            Ok(terminal) => Ok(Screen { terminal }),
+            Err(why) => {
+                restore();
+                Err(why)
+            }
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Gives the terminal back.
+fn restore() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    let mut out = io::stdout();
+    // If the terminal is gone there is nothing to give back, and nobody to tell.
+    let _gone = execute!(out, DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
+    let _gone = out.flush();
+    let _gone = disable_raw_mode();
+}

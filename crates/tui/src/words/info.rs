@@ -1,0 +1,184 @@
+//! What the inspector shows of a card.
+
+use super::{DOMAINS, LANDS, Words, cardia, civ, kardinal};
+use ::cardia::{Character, Faction, Guardian, Kind, Location, Provenance, Usage};
+use ::civ::{Effect, Level};
+use ::kardinal::{Land, Law};
+use protocol::{CardiaView, Choice, GameName, GameView, Touch};
+
+/// A card, with everything the rules say of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardInfo {
+    /// As the notation writes it.
+    pub id: String,
+    /// As people call it.
+    pub name: String,
+    /// For example number and faction.
+    pub lines: Vec<String>,
+    /// What it does, and remarks, each with its rule.
+    pub rules: Vec<(String, Option<String>)>,
+    /// How we know what it does, where that is not printed.
+    pub provenance: Option<String>,
+}
+
+/// The cards of a game, by their ids: those on this table first.
+pub fn cards_of(view: &GameView) -> Vec<String> {
+    let mut ids = match view {
+        GameView::Cardia(view) => on_cardia_table(view),
+        GameView::Kardinal(_) => Vec::new(),
+        GameView::Civ(_) => Vec::new(),
+    };
+    let all: Vec<&str> = match view {
+        GameView::Cardia(view) => {
+            let mut all: Vec<&str> = Character::ALL.map(Character::word).into();
+            if view.options.guardians != "none" {
+                all.extend(Guardian::ALL.map(Guardian::word));
+            }
+            all.extend(view.options.locations.iter().map(String::as_str));
+            all
+        }
+        GameView::Kardinal(_) => {
+            let laws = Law::ALL.map(Law::words).into_iter();
+            laws.chain(LANDS.map(|(word, _)| word)).collect()
+        }
+        GameView::Civ(_) => DOMAINS.into(),
+    };
+    ids.extend(all.into_iter().map(str::to_owned));
+    let mut seen = std::collections::BTreeSet::new();
+    ids.retain(|id| seen.insert(id.clone()));
+    ids
+}
+
+fn on_cardia_table(view: &CardiaView) -> Vec<String> {
+    let hand = view.hand.iter().map(|it| &it.name);
+    let in_play = view.encounters.iter().rev().flat_map(|it| &it.cards).map(|it| &it.card.name);
+    let guardians = view.guardians.iter().flatten();
+    hand.chain(in_play).chain(guardians).chain(&view.options.locations).cloned().collect()
+}
+
+/// The card that an answer is about.
+pub fn inspected(choice: &Choice, view: &GameView) -> Option<String> {
+    choice.touches.iter().find_map(|touch| match touch {
+        Touch::Card { name } | Touch::CardInPlay { name, .. } | Touch::Group { name } => {
+            Some(name.clone())
+        }
+        Touch::Cell { row, column } => match view {
+            GameView::Kardinal(view) => {
+                let here = |it: &&protocol::KardinalCell| {
+                    (it.place.row, it.place.column) == (*row, *column)
+                };
+                view.cells.iter().find(here).map(|it| it.card.land.clone())
+            }
+            GameView::Cardia(_) | GameView::Civ(_) => None,
+        },
+        Touch::Player { .. } | Touch::Reserve => None,
+    })
+}
+
+impl Words<'_> {
+    /// Everything about a card; `None` if the game has no such card.
+    pub fn card(&self, game: GameName, id: &str, players: u32) -> Option<CardInfo> {
+        match game {
+            GameName::Cardia => self.cardia_card(id),
+            GameName::Kardinal => self.kardinal_card(id),
+            GameName::Civ => self.civ_card(id, players),
+        }
+    }
+
+    fn cardia_card(&self, id: &str) -> Option<CardInfo> {
+        let of_faction = |faction: Faction| self.get(&format!("cardia-faction-{faction:?}"));
+        let (lines, rule, provenance, more) = if let Some(it) =
+            Character::ALL.into_iter().find(|it| it.word() == id)
+        {
+            let (number, faction) = (it.card().number(), it.card().faction());
+            let kind = match it.kind() {
+                Kind::Instant => "cardia-kind-instant",
+                Kind::Ongoing => "cardia-kind-ongoing",
+            };
+            let deck = if (it as usize) < 16 { "1" } else { "2" };
+            let line = self.say(
+                "cardia-line-character",
+                &[("number", i64::from(number).into()), ("faction", of_faction(faction).into())],
+            );
+            let of_deck = self
+                .say("cardia-line-deck", &[("deck", deck.into()), ("kind", self.get(kind).into())]);
+            (vec![line, of_deck], it.rule(), it.provenance(), None)
+        } else if let Some(it) = Guardian::ALL.into_iter().find(|it| it.word() == id) {
+            let line =
+                self.say("cardia-line-guardian", &[("faction", of_faction(it.faction()).into())]);
+            let usage = match it.usage() {
+                Usage::Each => "cardia-note-guardian",
+                Usage::Sole => "cardia-note-sole",
+            };
+            (vec![line], it.rule(), it.provenance(), Some(self.get(usage)))
+        } else {
+            let it = Location::ALL.into_iter().find(|it| it.word() == id)?;
+            let stars = ("stars", i64::from(it.stars()).into());
+            let line = self.say("cardia-line-location", &[stars]);
+            (vec![line], it.rule(), it.provenance(), None)
+        };
+        let mut rules = vec![(self.get(&format!("cardia-card-{id}-text")), Some(rule.to_string()))];
+        let notes =
+            (1..).map_while(|n| self.texts.find(&format!("cardia-card-{id}-note-{n}"), &[]));
+        rules.extend(more.into_iter().chain(notes).map(|note| (note, None)));
+        let provenance = match provenance {
+            Provenance::Printed => None,
+            Provenance::Adapted => Some(self.get("tui-adapted")),
+            Provenance::Reconstructed => Some(self.get("tui-reconstructed")),
+        };
+        Some(CardInfo { id: id.into(), name: cardia::name(self, id), lines, rules, provenance })
+    }
+
+    fn kardinal_card(&self, id: &str) -> Option<CardInfo> {
+        if let Some(law) = Law::ALL.into_iter().find(|law| law.words() == id) {
+            let text = self.get(&format!("{}-text", kardinal::law_key(id)));
+            return Some(CardInfo {
+                id: id.into(),
+                name: kardinal::law_name(self, id),
+                lines: vec![self.get("tui-law")],
+                rules: vec![(text, Some(law.rule().to_string()))],
+                provenance: None,
+            });
+        }
+        let land = Land::named(id)?;
+        let count = ("n", i64::from(land.count()).into());
+        Some(CardInfo {
+            id: id.into(),
+            name: kardinal::land_name(self, id),
+            lines: vec![self.say("tui-land-cards", &[count])],
+            rules: vec![
+                (self.get("tui-land-points"), Some("K5.1".into())),
+                (self.get("tui-symbol-points"), Some("K5.2".into())),
+                (self.get("tui-chain-points"), Some("K5.3".into())),
+            ],
+            provenance: None,
+        })
+    }
+
+    fn civ_card(&self, id: &str, players: u32) -> Option<CardInfo> {
+        DOMAINS.iter().find(|domain| **domain == id)?;
+        let [one, two] = civ::thresholds(players);
+        let of_domain = |effect: &Effect| effect.domain().name() == id;
+        let rule = |effect: Effect| {
+            let key = civ::effect_key(effect.name());
+            let when = match effect.level() {
+                Level::One => self.say("tui-level-cards", &[("n", one.into())]),
+                Level::Two => self.say("tui-level-cards", &[("n", two.into())]),
+                Level::Discard => self.get("tui-level-discard"),
+            };
+            let (name, text) = (self.get(&key), self.get(&format!("{key}-text")));
+            (format!("{when}: {name}. {text}"), Some(effect.rule().to_owned()))
+        };
+        let mut rules: Vec<_> = Effect::ALL.into_iter().filter(of_domain).map(rule).collect();
+        if rules.is_empty() {
+            rules.push((self.get("tui-culture"), Some("V3.11".into())));
+        }
+        Some(CardInfo {
+            id: id.into(),
+            name: civ::domain_name(self, id),
+            lines: vec![self.get("tui-domain")],
+            rules,
+            provenance: None,
+        })
+    }
+}

@@ -1,0 +1,127 @@
+//! Positions of every game as a client gets them, and screens as text.
+
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use games::{AnyOptions, GameKind};
+use kernel::{Dice as _, Observer, SearchDice, Seat, Seed};
+use protocol::{Bot, ClockSetting, Request, Snapshot};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use room::{Command, Person, Room, Time};
+use tui::app::{App, Home, Place, Screen, TableScreen};
+use tui::style::Look;
+use tui::text::Language;
+
+/// A table with one person at seat A, played at random.
+pub struct Played {
+    room: Room,
+    person: Person,
+    dice: SearchDice,
+    messages: u32,
+}
+
+impl Played {
+    pub fn new(kind: GameKind, options: &str, number: u64) -> Played {
+        let options = AnyOptions::read(kind, options).expect("good options");
+        let person = Person::new("ann", "Ann").expect("a person");
+        let seed = Seed::from_number(number);
+        let opened = Room::open("t", &person, &options, ClockSetting::None, seed, Time(0));
+        let (room, _) = opened.expect("a table");
+        let mut played = Played { room, person, dice: SearchDice::new(number), messages: 0 };
+        played.ask(Request::Sit { seat: protocol::Seat::A });
+        for seat in (1..options.seats()).filter_map(Seat::new) {
+            played.ask(Request::PutBot { seat: seat.into(), bot: Bot::Knight });
+        }
+        played.ask(Request::Start);
+        played
+    }
+
+    pub fn ask(&mut self, request: Request) {
+        self.messages += 1;
+        let (from, msg) = (self.person.clone(), self.messages.to_string());
+        let command = Command::Request { from, msg, request, seed: Seed::from_number(99) };
+        let _told = self.room.handle(command, Time(0));
+    }
+
+    pub fn snapshot(&self) -> Snapshot {
+        self.room.snapshot(Observer::Seat(Seat::A), Time(0))
+    }
+
+    /// One random choice of everyone who owes one; false once the game is over.
+    pub fn step(&mut self) -> bool {
+        let asks = self.room.bots();
+        if let Some(decision) = self.snapshot().decision {
+            let nth = self.dice.below(decision.choices.len() as u32) as usize;
+            let action = decision.choices[nth].action.clone();
+            self.ask(Request::Act { decision: decision.id, action });
+        } else if asks.is_empty() {
+            return false;
+        }
+        for ask in asks {
+            let legal = ask.request.view.legal();
+            let action = legal[self.dice.below(legal.len() as u32) as usize].clone();
+            let (seat, decision) = (ask.request.seat, ask.decision);
+            let _told = self.room.handle(Command::Bot { seat, decision, action }, Time(0));
+        }
+        true
+    }
+
+    /// The first position, in the first of many games, in which the person is asked this.
+    pub fn until(kind: GameKind, options: &str, question: &str) -> Snapshot {
+        for number in 0..400 {
+            let mut played = Played::new(kind, options, number);
+            loop {
+                let snapshot = played.snapshot();
+                let asked = snapshot.decision.as_ref().map(|it| it.question.key.as_str());
+                if asked == Some(question) {
+                    return snapshot;
+                }
+                if !played.step() {
+                    break;
+                }
+            }
+        }
+        panic!("{question} is never asked with {options}");
+    }
+
+    /// A position after so many choices.
+    pub fn after(kind: GameKind, options: &str, number: u64, steps: usize) -> Snapshot {
+        let mut played = Played::new(kind, options, number);
+        for _ in 0..steps {
+            played.step();
+        }
+        played.snapshot()
+    }
+
+    /// The end of a game.
+    pub fn end(kind: GameKind, options: &str, number: u64) -> Snapshot {
+        let mut played = Played::new(kind, options, number);
+        while played.step() {}
+        played.snapshot()
+    }
+}
+
+/// A client that looks at a table.
+pub fn at(snapshot: Snapshot) -> App {
+    let mut app = app(Screen::Waiting);
+    let screen = TableScreen::new("t".to_owned(), snapshot, Place::Here, &app.texts);
+    app.screen = Screen::Table(Box::new(screen));
+    app
+}
+
+/// A client without colours, in English.
+pub fn app(screen: Screen) -> App {
+    App::new(Language::English, Look::PLAIN, screen, Home::Shell)
+}
+
+/// What it shows in a window of this size.
+pub fn shown(app: &App, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
+    terminal.draw(|frame| tui::screens::draw(app, frame)).expect("drawn");
+    let buffer = terminal.backend().buffer();
+    let row = |y: u16| {
+        let row: String = (0..width).map(|x| buffer[(x, y)].symbol()).collect();
+        row.trim_end().to_owned()
+    };
+    (0..height).map(row).collect::<Vec<_>>().join("\n")
+}

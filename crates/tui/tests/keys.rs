@@ -1,0 +1,237 @@
+//! What keys and news come to.
+
+mod common;
+
+use common::{Played, app, at, shown};
+use games::GameKind;
+use protocol::{GameName, Refusal, Request, Seat, ServerMessage, Update};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tui::app::{App, Dialog, Effect, Home, Menu, Message, Overlay, Screen, TableScreen};
+use tui::link::{Line, News, Player};
+
+fn press(app: &mut App, key: KeyCode) -> Vec<Effect> {
+    app.update(Message::Key(KeyEvent::new(key, KeyModifiers::NONE)))
+}
+
+fn tell(app: &mut App, message: ServerMessage) -> Vec<Effect> {
+    app.update(Message::News(News::Told(Box::new(message))))
+}
+
+fn table(app: &App) -> &TableScreen {
+    let Screen::Table(screen) = &app.screen else { panic!("no table is on the screen") };
+    screen
+}
+
+fn act(app: &App, number: usize) -> Vec<Effect> {
+    let decision = table(app).table.decision().expect("a question");
+    let action = decision.choices[number].action.clone();
+    vec![Effect::Send(Request::Act { decision: decision.id, action })]
+}
+
+fn cardia() -> App {
+    at(Played::until(GameKind::Cardia, "", "cardia.ask.play"))
+}
+
+#[test]
+fn a_digit_plays_the_answer_with_that_number() {
+    let mut app = cardia();
+    let expected = act(&app, 1);
+    assert_eq!(press(&mut app, KeyCode::Char('2')), expected);
+    // Until it is answered nothing else can be played.
+    assert_eq!(press(&mut app, KeyCode::Char('1')), []);
+}
+
+#[test]
+fn arrows_select_and_enter_plays() {
+    let mut app = cardia();
+    let last = table(&app).table.choices().len() - 1;
+    let expected = act(&app, last);
+    press(&mut app, KeyCode::Up);
+    assert_eq!(table(&app).selected, last);
+    assert_eq!(press(&mut app, KeyCode::Enter), expected);
+}
+
+#[test]
+fn arrows_go_over_the_display_of_kardinal() {
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal.ask.take"));
+    let at_cell = |app: &App| {
+        let touch = &table(app).table.choices()[table(app).selected].touches[0];
+        let protocol::Touch::Cell { row, column } = touch else { panic!("{touch:?} is no cell") };
+        (*row, *column)
+    };
+    let (row, column) = at_cell(&app);
+    press(&mut app, KeyCode::Down);
+    assert_eq!(at_cell(&app).0, row + 1, "one row down");
+    press(&mut app, KeyCode::Right);
+    assert!(at_cell(&app).1 > column, "to the other end of the row");
+}
+
+#[test]
+fn a_typed_answer_is_completed_and_played() {
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal.ask.take"));
+    let action = table(&app).table.choices()[3].action.clone();
+    let expected = act(&app, 3);
+    press(&mut app, KeyCode::Char(':'));
+    for letter in action.chars().take(action.len() - 3) {
+        press(&mut app, KeyCode::Char(letter));
+    }
+    press(&mut app, KeyCode::Tab);
+    assert_eq!(press(&mut app, KeyCode::Enter), expected);
+}
+
+#[test]
+fn what_means_nothing_or_several_things_is_said() {
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal.ask.take"));
+    for (line, answer) in [("xyz", "none of the answers"), ("row", "can mean")] {
+        press(&mut app, KeyCode::Char('/'));
+        line.chars().for_each(|letter| drop(press(&mut app, KeyCode::Char(letter))));
+        assert_eq!(press(&mut app, KeyCode::Enter), []);
+        let message = table(&app).message.clone().unwrap_or_default();
+        assert!(message.contains(answer), "{message}");
+        press(&mut app, KeyCode::Esc);
+    }
+}
+
+#[test]
+fn hints_are_asked_for_and_shown() {
+    let mut app = cardia();
+    assert_eq!(press(&mut app, KeyCode::Char('h')), [Effect::Analyse(true)]);
+    let mix = table(&app).table.choices().iter().enumerate();
+    let mix = mix.map(|(n, choice)| protocol::Weighed {
+        action: choice.action.clone(),
+        share: if n == 0 { 0.75 } else { 0.05 },
+        value: 0.5,
+    });
+    let analysis = protocol::Analysis {
+        iterations: 1600,
+        error: 0.01,
+        win: vec![0.62, 0.38],
+        points: None,
+        mix: mix.collect(),
+    };
+    let (table, msg) = ("t".to_owned(), "1".to_owned());
+    tell(&mut app, ServerMessage::Analysis { table, msg, analysis, done: true });
+    let text = shown(&app, 80, 24);
+    assert!(text.contains("62 %") && text.contains("75%"), "{text}");
+    assert_eq!(press(&mut app, KeyCode::Char('h')), [Effect::Analyse(false)]);
+}
+
+#[test]
+fn a_refusal_is_shown_with_its_rule() {
+    let mut app = cardia();
+    press(&mut app, KeyCode::Char('1'));
+    let (key, text) = ("refused.illegal".to_owned(), "that is not legal".to_owned());
+    let why = Refusal { key, rule: Some("C2.1".to_owned()), text };
+    tell(&mut app, ServerMessage::Refused { msg: "1".to_owned(), why });
+    let text = shown(&app, 80, 24);
+    assert!(text.contains("that is not legal (C2.1)"), "{text}");
+    // And another answer can be given.
+    assert_eq!(press(&mut app, KeyCode::Char('1')).len(), 1);
+}
+
+#[test]
+fn who_missed_something_asks_for_all_of_it() {
+    let mut app = cardia();
+    let snapshot = &table(&app).table.snapshot;
+    let update = Update {
+        since: snapshot.version + 3,
+        version: snapshot.version + 4,
+        info: snapshot.info.clone(),
+        events: None,
+        view: snapshot.view.clone(),
+        decision: None,
+        truth: None,
+    };
+    let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update.clone()) };
+    assert_eq!(tell(&mut app, told), [Effect::Send(Request::Watch { version: None })]);
+    // What is older than what one has changes nothing.
+    let update = Update { since: 0, version: 1, ..update };
+    let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update) };
+    assert_eq!(tell(&mut app, told), []);
+    assert!(table(&app).table.decision().is_some());
+}
+
+#[test]
+fn leaving_is_asked_twice_and_ctrl_c_at_once() {
+    let mut app = cardia();
+    assert_eq!(press(&mut app, KeyCode::Char('q')), []);
+    assert_eq!(table(&app).overlay, Some(Overlay::Leave));
+    assert_eq!(press(&mut app, KeyCode::Char('n')), []);
+    press(&mut app, KeyCode::Char('q'));
+    assert_eq!(press(&mut app, KeyCode::Char('y')), [Effect::Leave, Effect::Quit]);
+    let mut app = cardia();
+    let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(app.update(Message::Key(key)), [Effect::Quit]);
+}
+
+#[test]
+fn from_the_menu_one_comes_back_to_it() {
+    let mut app = app(Screen::Menu(Menu::with(Vec::new())));
+    app.home = Home::Menu;
+    press(&mut app, KeyCode::Char('2'));
+    assert!(matches!(&app.screen, Screen::Options(dialog) if dialog.game == GameName::Kardinal));
+    let effects = press(&mut app, KeyCode::Enter);
+    let [Effect::Start(game)] = effects.as_slice() else { panic!("{effects:?}") };
+    assert_eq!(game.players.len(), 4);
+    let people = game.players.iter().filter(|it| matches!(it, Player::Person(_))).count();
+    assert_eq!(people, 1);
+    assert_eq!(press(&mut app, KeyCode::Esc), [Effect::Leave]);
+    assert!(matches!(app.screen, Screen::Menu(_)));
+}
+
+#[test]
+fn impossible_options_are_refused_in_the_dialog() {
+    let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Civ))));
+    // Teams, with two players.
+    for key in [KeyCode::Up, KeyCode::Up, KeyCode::Right, KeyCode::Down, KeyCode::Down] {
+        press(&mut app, key);
+    }
+    assert_eq!(press(&mut app, KeyCode::Enter), []);
+    assert!(shown(&app, 80, 24).contains("This cannot be played"));
+}
+
+#[test]
+fn the_keyboard_changes_hands_behind_an_empty_screen() {
+    let mut app = cardia();
+    app.update(Message::News(News::HandOver(Seat::B)));
+    let text = shown(&app, 80, 24);
+    assert!(text.contains("Seat B") && !text.contains("Hand"), "{text}");
+    assert_eq!(press(&mut app, KeyCode::Char('1')), []);
+    assert_eq!(press(&mut app, KeyCode::Enter), [Effect::LookFrom(Seat::B)]);
+}
+
+#[test]
+fn a_lost_connection_is_shown_and_does_not_end_the_game() {
+    let mut app = cardia();
+    app.update(Message::News(News::Line(Line::Down)));
+    assert!(shown(&app, 80, 24).contains("connection lost"));
+    app.update(Message::News(News::Line(Line::Up)));
+    assert!(!shown(&app, 80, 24).contains("connection lost"));
+}
+
+#[test]
+fn what_others_say_cannot_command_the_terminal() {
+    let mut app = cardia();
+    let line = protocol::ChatLine {
+        number: 1,
+        name: "Eve\u{1b}[2J".to_owned(),
+        seat: None,
+        text: Some("hello\u{7}\u{1b}]0;x\u{7}".to_owned()),
+        emote: None,
+    };
+    tell(&mut app, ServerMessage::Said { table: "t".to_owned(), line });
+    let text = shown(&app, 120, 40);
+    assert!(text.contains("hello") && !text.contains('\u{1b}') && !text.contains('\u{7}'));
+}
+
+#[test]
+fn a_finished_game_can_be_seen_again() {
+    let mut app = at(Played::end(GameKind::Civ, "players=2", 1));
+    assert_eq!(press(&mut app, KeyCode::Char('r')), []);
+    assert!(shown(&app, 80, 24).contains("The deal"));
+    let watch = Effect::Send(Request::Watch { version: None });
+    assert_eq!(press(&mut app, KeyCode::Char('q')), [watch]);
+    assert!(matches!(app.screen, Screen::Table(_)));
+    let again = Effect::Send(Request::Rematch { options: None });
+    assert_eq!(press(&mut app, KeyCode::Char('n')), [again]);
+}

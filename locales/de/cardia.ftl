@@ -1,0 +1,473 @@
+# Cardia. Karten: cardia-card-NAME-name, -text, -note-1 …; NAME ist der Name in der Notation.
+
+## Fraktionen und Arten
+
+cardia-faction-Rebellion = Rebellion
+cardia-faction-Academy = Akademie
+cardia-faction-Guild = Gilde
+cardia-faction-Dynasty = Dynastie
+cardia-kind-instant = Sofortfähigkeit
+cardia-kind-ongoing = Dauerfähigkeit
+cardia-line-character = { $number }, { $faction }
+cardia-line-deck = Deck { $deck }, { $kind }
+cardia-line-guardian = Wächter, { $faction }
+cardia-line-location = Ort, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}
+cardia-group-deck = Charaktere von Deck { $deck }
+cardia-group-guardians = Wächter
+cardia-group-locations = Orte
+
+## Deck I
+
+cardia-card-HiredBlade-name = Assassine
+cardia-card-HiredBlade-text = Diese Karte und die gegenüberliegende werden abgelegt.
+cardia-card-HiredBlade-note-1 = Sind beide Karten einer Begegnung fort, rücken die folgenden Begegnungen auf.
+cardia-card-VoidMage-name = Leeremagier
+cardia-card-VoidMage-text = Entferne von einer beliebigen Karte alle Modifikatoren oder alle Dauermarker.
+cardia-card-VoidMage-note-1 = Wähle eine Karte, auf der etwas liegt. Gibt es keine, geschieht nichts.
+cardia-card-Surgeon-name = Chirurg
+cardia-card-Surgeon-text = Die nächste Karte, die du spielst, bekommt −5.
+cardia-card-Surgeon-note-1 = Der Modifikator kommt beim Aufdecken auf die Karte und zählt schon beim Vergleich.
+cardia-card-Mediator-name = Vermittler
+cardia-card-Mediator-text = Diese Begegnung ist unentschieden.
+cardia-card-Mediator-note-1 = Ein wirksamer Richter gewinnt auch dieses Unentschieden.
+cardia-card-Saboteur-name = Saboteur
+cardia-card-Saboteur-text = Die 2 obersten Karten des gegnerischen Decks werden abgelegt.
+cardia-card-Saboteur-note-1 = Ein leeres Deck ist keine Niederlage: Es gibt nur keine Karten mehr her.
+cardia-card-FortuneTeller-name = Wahrsagerin
+cardia-card-FortuneTeller-text = In der nächsten Begegnung spielt dein Gegenüber zuerst und offen; erst dann wählst du.
+cardia-card-FortuneTeller-note-1 = Müssten beide aufeinander warten, spielen beide wie gewohnt.
+cardia-card-PalaceGuard-name = Palastwache
+cardia-card-PalaceGuard-text = Nenne eine Fraktion. Dein Gegenüber darf eine Handkarte von ihr ablegen; sonst bekommt diese Karte +7.
+cardia-card-PalaceGuard-note-1 = Gefragt wird auch, wer keine solche Karte hat. Die Antwort verrät also nichts über die Hand.
+cardia-card-Judge-name = Richter
+cardia-card-Judge-text = Du gewinnst alle unentschiedenen Begegnungen.
+cardia-card-Judge-note-1 = Haben beide einen wirksamen Richter, gewinnen beide das Unentschieden.
+cardia-card-Judge-note-2 = Es bleibt ein Unentschieden: Niemand nutzt eine Fähigkeit, und kein Wächter handelt.
+cardia-card-Ambusher-name = Wegelagerer
+cardia-card-Ambusher-text = Nenne eine Fraktion. Dein Gegenüber legt alle Handkarten dieser Fraktion ab.
+cardia-card-Ambusher-note-1 = Du darfst jede Fraktion nennen, auch eine, die nicht auf der Hand ist.
+cardia-card-Puppeteer-name = Puppenspielerin
+cardia-card-Puppeteer-text = Die gegenüberliegende Karte wird abgelegt; eine zufällige Karte aus der gegnerischen Hand nimmt ihren Platz ein.
+cardia-card-Puppeteer-note-1 = Die neue Karte nutzt ihre Fähigkeit nicht. Ist die Hand leer, gewinnst du das Spiel.
+cardia-card-Puppeteer-note-2 = Die neue Karte ist nicht die „nächste Karte“, auf die etwas wartet.
+cardia-card-Clockmaker-name = Uhrmacherin
+cardia-card-Clockmaker-text = Deine Karte in der vorigen Begegnung und deine nächste Karte bekommen je +3.
+cardia-card-Clockmaker-note-1 = Modifikatoren, die auf dieselbe Karte warten, werden addiert.
+cardia-card-Treasurer-name = Schatzmeister
+cardia-card-Treasurer-text = Die Karte, die die vorige Begegnung gewinnt, trägt 1 Siegel mehr.
+cardia-card-Treasurer-note-1 = Das kommt der Seite zugute, die dort gewinnt. Wechselt die Begegnung, wechseln beide Siegel.
+cardia-card-SwampGuardian-name = Sumpfwächter
+cardia-card-SwampGuardian-text = Nimm eine andere von dir gespielte Karte zurück auf die Hand; die Karte ihr gegenüber wird abgelegt.
+cardia-card-SwampGuardian-note-1 = Sie verliert alles, was auf ihr liegt. Am Rundenende ziehst du trotzdem.
+cardia-card-Magistra-name = Magistra
+cardia-card-Magistra-text = Kopiere und nutze die Sofortfähigkeit einer anderen deiner Karten, die mindestens so stark ist wie diese.
+cardia-card-Magistra-note-1 = Es zählt der jetzige Einfluss mit allen Modifikatoren.
+cardia-card-Magistra-note-2 = Die Fähigkeit wirkt wie eine eigene der Magistra, von ihrem Platz aus.
+cardia-card-Inventor-name = Erfinderin
+cardia-card-Inventor-text = Lege +3 auf eine beliebige Karte und −3 auf eine beliebige andere.
+cardia-card-Inventor-note-1 = Auch die Erfinderin selbst und die Karte ihr gegenüber sind erlaubt.
+cardia-card-Djinn-name = Dschinn
+cardia-card-Djinn-text = Du gewinnst das Spiel.
+cardia-card-Djinn-note-1 = Das Spiel endet sofort; Siegel werden nicht mehr gezählt.
+
+## Deck II
+
+cardia-card-Poisoner-name = Giftmischer
+cardia-card-Poisoner-text = Senke die gegenüberliegende Karte, bis die Begegnung unentschieden ist.
+cardia-card-Poisoner-note-1 = Das geschieht einmal. Eine Karte, die nicht stärker ist, bleibt, wie sie ist.
+cardia-card-KinesisMage-name = Kinesemagier
+cardia-card-KinesisMage-text = Verschiebe alle Modifikatoren und Dauermarker von einer deiner Karten auf eine andere.
+cardia-card-KinesisMage-note-1 = Der Kinesemagier selbst darf eine der beiden sein.
+cardia-card-KinesisMage-note-2 = Ein Marker schaltet eine Dauerfähigkeit ein; auf einer Karte mit Sofortfähigkeit bewirkt er nichts.
+cardia-card-Envoy-name = Gesandter
+cardia-card-Envoy-text = Lege −3 auf eine beliebige Karte oder auf deine nächste Karte.
+cardia-card-Envoy-note-1 = Was auf deine nächste Karte wartet, zählt, sobald sie aufgedeckt ist.
+cardia-card-TaxCollector-name = Steuereintreiber
+cardia-card-TaxCollector-text = Diese Karte bekommt +4.
+cardia-card-TaxCollector-note-1 = Gewinnt sie jetzt, kommt das Siegel zu dir, und die Karte gegenüber tut nichts.
+cardia-card-Revolutionary-name = Revolutionär
+cardia-card-Revolutionary-text = Dein Gegenüber legt 2 Handkarten eigener Wahl ab und zieht dann 2.
+cardia-card-Librarian-name = Bibliothekar
+cardia-card-Librarian-text = Ist deine nächste Karte aufgedeckt, legst du vor dem Vergleich +2 oder −2 auf sie.
+cardia-card-Librarian-note-1 = Mehrere Bibliothekare fragen nacheinander.
+cardia-card-Prodigy-name = Wunderkind
+cardia-card-Prodigy-text = Eine deiner Karten mit höchstens 8 Einfluss bekommt +3.
+cardia-card-Prodigy-note-1 = Es zählt der jetzige Einfluss. Das Wunderkind darf sich selbst wählen.
+cardia-card-Aristocrat-name = Aristokrat
+cardia-card-Aristocrat-text = Solange diese Karte ihre Begegnung gewinnt, trägt sie 1 Siegel mehr.
+cardia-card-Aristocrat-note-1 = Eine Dauerfähigkeit wirkt, solange ein Marker auf ihrer Karte liegt, auch wenn die Karte inzwischen gewinnt.
+cardia-card-Blackmailer-name = Erpresserin
+cardia-card-Blackmailer-text = Nenne eine Fraktion. Gehört die nächste gegnerische Karte zu einer anderen, legt dein Gegenüber 2 Handkarten eigener Wahl ab.
+cardia-card-Blackmailer-note-1 = Das geschieht nach dem Aufdecken und vor den Fähigkeiten. Wer weniger Karten hat, legt alle ab.
+cardia-card-Illusionist-name = Illusionist
+cardia-card-Illusionist-text = Aktiviere die Fähigkeit einer anderen deiner Karten, die ihre Begegnung gerade verliert.
+cardia-card-Illusionist-note-1 = Ein Unentschieden ist keine Niederlage. Ob die Fähigkeit schon genutzt wurde, ist gleich.
+cardia-card-Illusionist-note-2 = Die gewählte Karte handelt selbst, von ihrem Platz aus; ein Marker kommt dorthin.
+cardia-card-Engineer-name = Ingenieur
+cardia-card-Engineer-text = Deine nächste Karte bekommt +5, sobald die Fähigkeit ihrer Runde erledigt ist.
+cardia-card-Engineer-note-1 = Nach einem Unentschieden ebenso. Ist die Karte dann nicht mehr im Spiel, verfällt das +5.
+cardia-card-Counselor-name = Beraterin
+cardia-card-Counselor-text = Deine Karte gewinnt die vorige Begegnung.
+cardia-card-Counselor-note-1 = Zwei wirksame Beraterinnen, die einander gegenüberliegen, heben sich auf.
+cardia-card-WitchKing-name = Hexenkönig
+cardia-card-WitchKing-text = Nenne eine Fraktion. Dein Gegenüber legt alle ihre Karten aus Hand und Deck ab und mischt dann das Deck.
+cardia-card-WitchKing-note-1 = Du darfst jede Fraktion nennen, auch eine, von der nichts mehr da ist.
+cardia-card-Elemental-name = Elementar
+cardia-card-Elemental-text = Lege eine Handkarte mit Sofortfähigkeit ab, kopiere und nutze diese Fähigkeit, dann ziehe 1 Karte.
+cardia-card-Elemental-note-1 = Die Fähigkeit wirkt wie eine eigene des Elementars, von seinem Platz aus.
+cardia-card-MechanicalDjinn-name = Mechanischer Dschinn
+cardia-card-MechanicalDjinn-text = Gewinnst du die folgende Begegnung, gewinnst du das Spiel.
+cardia-card-MechanicalDjinn-note-1 = Geprüft wird jedes Mal, wenn die Fähigkeiten erledigt sind. Verlässt die folgende Begegnung das Spiel, zählt die nächste danach.
+cardia-card-Successor-name = Thronfolger
+cardia-card-Successor-text = Dein Gegenüber behält 2 Handkarten eigener Wahl und legt alle anderen und das ganze Deck ab.
+cardia-card-Successor-note-1 = Ein leeres Deck ist keine Niederlage: Es gibt nur keine Karten mehr her.
+
+## Wächter
+
+cardia-note-guardian = Nach der Fähigkeit nutzt ihn, wessen Karte in dieser Begegnung zu seiner Fraktion gehört, ob sie gewinnt oder verliert.
+cardia-note-sole = Nur wenn genau eine der beiden Karten zu seiner Fraktion gehört.
+cardia-card-Elephant-name = Elefant
+cardia-card-Elephant-text = Deine Karte in der vorigen Begegnung bekommt +5.
+cardia-card-Cat-name = Katze
+cardia-card-Cat-text = Drehe alle Modifikatoren einer beliebigen Karte um: Aus Plus wird Minus, aus Minus wird Plus.
+cardia-card-Cat-note-1 = Du musst eine Karte mit Modifikatoren wählen, wenn es eine gibt.
+cardia-card-Unicorn-name = Einhorn
+cardia-card-Unicorn-text = Deine Karte in der nächsten Begegnung trägt 1 Siegel mehr, solange sie gewinnt.
+cardia-card-Unicorn-note-1 = Der Bonus geht mit der Karte. Er ist verloren, wenn sie das Spiel verlässt oder der Gegner die Begegnung gewinnt.
+cardia-card-Parrot-name = Papagei
+cardia-card-Parrot-text = Aktiviere die Fähigkeit der Karte, die du hier gespielt hast.
+cardia-card-Parrot-note-1 = Ob sie schon genutzt wurde, ist gleich; die Karte handelt von ihrem Platz aus.
+cardia-card-Toad-name = Kröte
+cardia-card-Toad-text = Zwei deiner Karten in aufeinanderfolgenden Begegnungen tauschen die Plätze, mit allem, was auf ihnen liegt.
+cardia-card-Toad-note-1 = Es müssen mindestens zwei Begegnungen im Spiel sein.
+cardia-card-Scorpion-name = Skorpion
+cardia-card-Scorpion-text = Eine zufällige gegnerische Handkarte kommt auf den Ablagestapel.
+cardia-card-Basilisk-name = Basilisk
+cardia-card-Basilisk-text = In der nächsten Begegnung muss dein Gegenüber die oberste Karte des eigenen Decks spielen.
+cardia-card-Basilisk-note-1 = Wer dann keine Karte im Deck hat, kann nicht spielen.
+cardia-card-Phoenix-name = Phönix
+cardia-card-Phoenix-text = Deine nächste Karte bekommt einen Dauermarker.
+cardia-card-Phoenix-note-1 = Er schaltet eine Dauerfähigkeit ein; auf einer Karte mit Sofortfähigkeit bewirkt er nichts.
+cardia-card-Raccoon-name = Waschbär
+cardia-card-Raccoon-text = Verschiebe alle Modifikatoren einer beliebigen Karte auf eine beliebige andere.
+cardia-card-Raccoon-note-1 = Das ist eine einzige Änderung: Ergebnisse werden gelesen, wenn sie vollzogen ist.
+cardia-card-Fox-name = Fuchs
+cardia-card-Fox-text = In der nächsten Begegnung spielt dein Gegenüber zuerst und offen; erst dann wählst du.
+cardia-card-Fox-note-1 = Fuchs und Wahrsagerin tun dasselbe: Zwei gegen eine Person zählen einfach, je einer gegen beide heben sich auf.
+cardia-card-Bat-name = Fledermaus
+cardia-card-Bat-text = Dein Gegenüber legt 1 Handkarte eigener Wahl ab, und du ziehst 1.
+cardia-card-Peacock-name = Pfau
+cardia-card-Peacock-text = Deine nächste Karte bekommt +3.
+
+## Orte
+
+cardia-card-SerpentTemple-name = Schlangentempel
+cardia-card-SerpentTemple-text = Gewinnst du eine vergangene Begegnung neu, ziehst du 1 Karte, und dein Gegenüber legt 1 Handkarte eigener Wahl ab.
+cardia-card-SerpentTemple-note-1 = Geprüft wird, wenn eine ganze Fähigkeit oder Wächterwirkung erledigt ist, und sonst nie.
+cardia-card-Bazaar-name = Basar
+cardia-card-Bazaar-text = Am Rundenende wird nicht gezogen. Sobald du höchstens 1 Handkarte hast, ziehst du 4.
+cardia-card-Bazaar-note-1 = Auch das Hinlegen der gespielten Karte ändert die Hand.
+cardia-card-FoundersDay-name = Gründungstag
+cardia-card-FoundersDay-text = Wer drei nebeneinanderliegende Begegnungen gewinnt, gewinnt sofort das Spiel.
+cardia-card-FoundersDay-note-1 = Geprüft wird bei jeder Änderung eines Ergebnisses. Eine Karte mit mehreren Siegeln ist eine Begegnung.
+cardia-card-GrandLibrary-name = Große Bibliothek
+cardia-card-GrandLibrary-text = Beginne mit 2 Karten. Am Rundenende ziehst du 2 statt 1.
+cardia-card-GrandLibrary-note-1 = Zusammen mit dem Schrottplatz: 3 ziehen, dann 1 unter das Deck.
+cardia-card-Scrapyard-name = Schrottplatz
+cardia-card-Scrapyard-text = Am Rundenende ziehst du 2 statt 1, dann legst du eine Handkarte unter dein Deck.
+cardia-card-Scrapyard-note-1 = Gilt nicht, solange dein Deck 0 oder 1 Karte hat.
+cardia-card-AuctionHouse-name = Auktionshaus
+cardia-card-AuctionHouse-text = Ist deine aufgedeckte Karte schwächer als deine Karte in der vorigen Begegnung, wird die oberste Karte deines Decks abgelegt.
+cardia-card-AuctionHouse-note-1 = Nur für Karten, die von der Hand gespielt wurden; gleicher Einfluss kostet nichts.
+cardia-card-HauntedCatacombs-name = Spukkatakomben
+cardia-card-HauntedCatacombs-text = Hat deine aufgedeckte Karte dieselbe Fraktion wie deine Karte in der vorigen Begegnung, verlierst du sofort.
+cardia-card-HauntedCatacombs-note-1 = Karten, die erst durch eine Fähigkeit Nachbarn werden, sind ungefährlich.
+cardia-card-FoggySwamp-name = Nebelsumpf
+cardia-card-FoggySwamp-text = Karten bleiben eine Runde lang verdeckt; aufgedeckt wird die Begegnung der Runde davor.
+cardia-card-FoggySwamp-note-1 = Eine verdeckte Karte ist nicht im Spiel. Was auf eine Karte wartet, bindet sich an sie, wenn sie hingelegt wird.
+cardia-card-FoggySwamp-note-2 = Eine Karte, die offen gespielt werden muss, bleibt offen.
+cardia-card-Senate-name = Senat
+cardia-card-Senate-text = Hat deine aufgedeckte Karte dieselbe Fraktion wie deine Karte in der vorigen Begegnung, bekommt sie +3.
+cardia-card-SeersLair-name = Höhle der Seher
+cardia-card-SeersLair-text = Gewinnst du am Rundenende die aktuelle oder die vorige Begegnung, sieh dir die oberste Karte deines Decks an; du darfst sie unter das Deck legen.
+cardia-card-SeersLair-note-1 = Ist die aktuelle Begegnung nicht mehr im Spiel, zählt nur die letzte, die noch liegt.
+cardia-card-ForgottenRuins-name = Vergessene Ruinen
+cardia-card-ForgottenRuins-text = Am Rundenende wird von unten aus dem Deck gezogen.
+cardia-card-ForgottenRuins-note-1 = Anderes Ziehen bleibt, wie es ist.
+cardia-card-Armory-name = Waffenkammer
+cardia-card-Armory-text = Hast du die aktuelle und die vorige Begegnung verloren, bekommt deine nächste Karte +3.
+cardia-card-Armory-note-1 = Geprüft wird nach den Fähigkeiten jeder Runde, auch nach einem Unentschieden.
+cardia-card-TempleOfRebirth-name = Tempel der Wiedergeburt
+cardia-card-TempleOfRebirth-text = Endet zum ersten Mal eine Runde mit leerem Deck, wird dein Ablagestapel gemischt und dein neues Deck.
+cardia-card-TempleOfRebirth-note-1 = Nur einmal, auch wenn der Ablagestapel leer war.
+
+## Fragen
+
+cardia-ask-play = Wähle eine Karte zum Spielen.
+cardia-ask-plusOrMinusTwo = Bibliothekar: +2 oder −2 auf deine aufgedeckte Karte?
+cardia-ask-discard = Wähle eine Handkarte zum Ablegen.
+cardia-ask-keep = Wähle eine Karte, die du behältst.
+cardia-ask-putUnder = Wähle eine Handkarte, die unter dein Deck kommt.
+cardia-ask-top = Bleibt die oberste Karte deines Decks liegen?
+cardia-ask-name = Nenne eine Fraktion.
+cardia-ask-reply = Legst du eine Karte ab ({ $faction }), oder bekommt die Palastwache +7?
+cardia-ask-raise = Welche Karte bekommt +3?
+cardia-ask-lower = { $card } ({ $owner }) bekommt +3. Welche andere Karte bekommt −3?
+cardia-ask-lowerAnyOrNext = Welche Karte bekommt −3?
+cardia-ask-raiseWeak = Welche deiner Karten bekommt +3?
+cardia-ask-strip = Von welcher Karte werden Modifikatoren oder Marker entfernt?
+cardia-ask-takeBack = Welche Karte kommt zurück auf deine Hand?
+cardia-ask-copy = { $card }: Wessen Fähigkeit wird kopiert?
+cardia-ask-activate = Wessen Fähigkeit wird aktiviert?
+cardia-ask-sacrifice = Welche Karte legst du ab, um ihre Fähigkeit zu nutzen?
+cardia-ask-moveOwnFrom = Von welcher deiner Karten wird alles verschoben?
+cardia-ask-moveOwnTo = Alles von { $card }: auf welche deiner Karten?
+cardia-ask-moveAnyFrom = Von welcher Karte werden die Modifikatoren verschoben?
+cardia-ask-moveAnyTo = Modifikatoren von { $card } ({ $owner }): auf welche Karte?
+cardia-ask-flip = Auf welcher Karte werden die Modifikatoren umgedreht?
+cardia-ask-swap = Welche Karte tauscht mit der Karte danach den Platz?
+cardia-ask-ready = Bereit für das nächste Spiel?
+
+## Antworten
+
+cardia-act-play = { $card } spielen
+cardia-act-discard = { $card } ablegen
+cardia-act-decline = Nichts ablegen
+cardia-act-keep = { $card } behalten
+cardia-act-putUnder = { $card } unter das Deck
+cardia-act-name = { $faction }
+cardia-act-raise = +3 auf { $card } ({ $owner })
+cardia-act-lower = −3 auf { $card } ({ $owner })
+cardia-act-lowerNext = −3 auf deine nächste Karte
+cardia-act-stripModifiers = Modifikatoren von { $card } ({ $owner })
+cardia-act-stripTokens = Marker von { $card } ({ $owner })
+cardia-act-takeBack = { $card } zurücknehmen
+cardia-act-copy = { $card } kopieren
+cardia-act-activate = { $card } aktivieren
+cardia-act-moveFrom = Von { $card } ({ $owner })
+cardia-act-moveTo = Auf { $card } ({ $owner })
+cardia-act-flip = Umdrehen auf { $card } ({ $owner })
+cardia-act-swap = { $card } tauschen
+cardia-act-plusTwo = +2
+cardia-act-minusTwo = −2
+cardia-act-keepTop = Liegen lassen
+cardia-act-putTopUnder = Unter das Deck legen
+cardia-act-ready = Nächstes Spiel
+
+## Was auf die nächste Karte wartet
+
+cardia-wait-modifier = die nächste Karte bekommt { $by }
+cardia-wait-librarian = die nächste Karte bekommt nach dem Aufdecken +2 oder −2
+cardia-wait-engineer = die nächste Karte bekommt +5 nach der Fähigkeit ihrer Runde
+cardia-wait-token = die nächste Karte bekommt einen Dauermarker
+cardia-wait-unicorn = die nächste Karte trägt 1 Siegel mehr, solange sie gewinnt
+cardia-wait-faceup = die nächste Karte wird zuerst und offen gespielt
+cardia-wait-basilisk = die nächste Karte ist die oberste des Decks
+cardia-wait-blackmail = die nächste Karte muss von dieser Fraktion sein: { $faction }; sonst werden 2 Handkarten abgelegt
+
+## Ereignisse
+
+cardia-tell-gameStarted = Spiel { $n } beginnt.
+cardia-tell-guardianTurned = Der Wächter an Platz { $n } wird aufgedeckt: { $card }.
+cardia-tell-drew = { $seat } zieht { $card }.
+cardia-tell-drew-hidden = { $seat } zieht eine Karte.
+cardia-tell-placedOpen = { $seat } spielt offen: { $card }.
+cardia-tell-placedHidden = { $seat } legt { $card } verdeckt hin.
+cardia-tell-placedHidden-hidden = { $seat } legt eine Karte verdeckt hin.
+cardia-tell-revealed = Aufgedeckt: { $card } ({ $seat }) gegen { $other } ({ $opponent }).
+cardia-tell-compared-win = { $mine } zu { $yours }: { $winner } gewinnt die Begegnung.
+cardia-tell-compared-tie = { $mine } zu { $yours }: unentschieden.
+cardia-tell-compared-both = { $mine } zu { $yours }: ein Unentschieden, das beide gewinnen.
+cardia-tell-activated = { $card } ({ $owner }) nutzt die Fähigkeit.
+cardia-tell-copied = { $card } ({ $owner }) nutzt diese Fähigkeit: { $other }.
+cardia-tell-guardianUsed = { $seat } nutzt diesen Wächter: { $card }.
+cardia-tell-locationUsed = { $card } wirkt auf { $seat }.
+cardia-tell-pointed = Gewählt, um etwas abzugeben: { $card } ({ $owner }).
+cardia-tell-modified = { $card } ({ $owner }) bekommt { $by }.
+cardia-tell-tokens = { $card } ({ $owner }): { $n ->
+    [0] kein Dauermarker mehr
+    [one] { $n } Dauermarker
+   *[other] { $n } Dauermarker
+}.
+cardia-tell-waiting = { $seat }: { $what }.
+cardia-tell-named = { $seat } nennt eine Fraktion: { $faction }.
+cardia-tell-declined = { $seat } legt nichts ab.
+cardia-tell-discardedFromHand = { $seat } legt aus der Hand ab: { $cards }.
+cardia-tell-discardedFromHand-none = { $seat } hat keine Handkarte zum Ablegen.
+cardia-tell-discardedFromDeck = { $seat } legt aus dem Deck ab: { $cards }.
+cardia-tell-discardedFromDeck-none = { $seat } hat keine Karte im Deck zum Ablegen.
+cardia-tell-discardedFromPlay = { $card } ({ $owner }) verlässt das Spiel und wird abgelegt.
+cardia-tell-takenBack = { $card } geht zurück auf die Hand von { $owner }.
+cardia-tell-replaced = { $card } kommt aus der Hand von { $seat } und nimmt den Platz ein.
+cardia-tell-swapped = { $seat }: Die Karten in den Begegnungen { $first } und { $second } tauschen die Plätze.
+cardia-tell-looked = { $seat } sieht die oberste Karte des Decks an: { $card }.
+cardia-tell-looked-hidden = { $seat } sieht die oberste Karte des Decks an.
+cardia-tell-keptTop = { $seat } lässt sie liegen.
+cardia-tell-putTopUnder = { $seat } legt sie unter das Deck.
+cardia-tell-putUnder = { $seat } legt { $card } unter das Deck.
+cardia-tell-putUnder-hidden = { $seat } legt eine Karte unter das Deck.
+cardia-tell-reborn = { $seat }: Der Ablagestapel wird zum Deck.
+cardia-tell-shuffled = { $seat } mischt das Deck.
+cardia-tell-gameOver = { $winner } gewinnt das Spiel: { $reason } ({ $rule }).
+cardia-tell-gameOver-drawn = Das Spiel endet unentschieden: { $reason } ({ $rule }).
+
+## Wie ein Spiel endet, nach der Regel
+
+cardia-end-C5-1 = genug Siegel und mehr als die andere Seite
+cardia-end-C2-4 = keine Karte mehr zu spielen
+cardia-end-C6-16 = der Dschinn erfüllt den Wunsch
+cardia-end-C6-10 = die Puppenspielerin fand eine leere Hand
+cardia-end-C7-15 = die auf den Mechanischen Dschinn folgende Begegnung ist gewonnen
+cardia-end-C8-3 = drei Begegnungen in Folge am Gründungstag
+cardia-end-C8-7 = zweimal nacheinander dieselbe Fraktion in den Spukkatakomben
+cardia-end-C5-4 = beide im selben Augenblick
+cardia-end-C11-3 = es war das letzte Spiel des Matchs
+
+## Warum eine Karte nicht gewählt werden kann
+
+cardia-why-notInHand = Diese Karte ist nicht auf deiner Hand.
+cardia-why-chosenAlready = Diese Karte hast du schon gewählt.
+cardia-why-nothingOnIt = Auf dieser Karte liegt nichts, was man nehmen oder umdrehen könnte.
+cardia-why-notYours = Das ist eine gegnerische Karte; gefragt ist eine von deinen.
+cardia-why-sameCard = Es muss eine andere Karte sein.
+cardia-why-otherFaction = Diese Karte gehört nicht zur genannten Fraktion.
+cardia-why-notInstant = Diese Karte hat keine Sofortfähigkeit.
+cardia-why-tooWeak = Diese Karte ist schwächer als die, die kopiert.
+cardia-why-tooStrong = Diese Karte hat mehr als 8 Einfluss.
+cardia-why-notLosing = Diese Karte verliert ihre Begegnung nicht.
+cardia-why-lastEncounter = Nach dieser Karte kommt keine Begegnung mehr.
+
+## Der Tisch
+
+cardia-board-label = Spieltisch
+cardia-board-row = Begegnungen, die älteste zuerst
+cardia-board-direction = Spielrichtung
+cardia-board-encounter = Begegnung { $n }
+cardia-board-next = Nächste Begegnung
+cardia-board-gone = Diese Begegnung ist nicht mehr im Spiel
+cardia-board-place = Platz { $n }
+cardia-board-guardian = Wächter an Platz { $n }: { $card }
+cardia-board-guardian-hidden = Wächter an Platz { $n }, verdeckt
+cardia-board-locations = Orte
+cardia-board-signets = { $n ->
+    [one] { $n } Siegel von { $goal }
+   *[other] { $n } Siegel von { $goal }
+}
+cardia-board-wins = Gewonnene Spiele: { $n } von { $needed }
+cardia-board-hand-count = Karten auf der Hand: { $n }
+cardia-board-deck-count = Karten im Deck: { $n }
+cardia-board-discard = Ablagestapel von { $seat }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+cardia-board-discard-empty = Der Ablagestapel ist leer.
+cardia-board-unseen = Ungesehen { $n }/{ $all }, { $seat }
+cardia-board-unseen-short = Ungesehen
+cardia-board-own-deck = Mein Deck { $n }/{ $all }
+cardia-board-own-deck-short = Mein Deck
+cardia-board-seen = { $card }, gesehen
+cardia-board-not-seen = { $card }, noch nicht gesehen
+cardia-board-known = { $card }, sicher auf der Hand
+cardia-board-in-deck = { $card }, noch im Deck
+cardia-board-in-hand = { $card }, auf deiner Hand
+cardia-board-hand = Deine Hand
+cardia-board-chosen = Hat gewählt
+cardia-board-choosing = Wählt
+cardia-board-locked = Festgelegt: { $card }
+cardia-board-locked-unknown = Deine Wahl ist festgelegt.
+cardia-board-change = Ändern
+cardia-board-lock = { $card } festlegen
+cardia-board-details = Alles über { $card }
+cardia-board-tap = Wähle eine Karte, um sie hier zu sehen; wähle sie noch einmal, um sie festzulegen.
+cardia-board-influence-now = Einfluss { $influence } ({ $printed } { $by })
+cardia-board-becomes = Aus { $old } wird { $new }
+cardia-board-was = vorher { $mine } zu { $yours }
+cardia-board-changed-win = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnt { $winner }.
+cardia-board-changed-tie = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt unentschieden.
+cardia-board-changed-both = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnen beide.
+cardia-board-top = Oberste Karte deines Decks: { $card }
+cardia-board-hint = Suche: { $percent } %
+cardia-board-why-missing = Das kann jetzt nicht gewählt werden.
+cardia-board-over = { $winner } gewinnt: { $reason }.
+cardia-board-over-drawn = Unentschieden: { $reason }.
+
+## Worte für eine Karte, mit Kommas verbunden
+
+cardia-label-own = deine
+cardia-label-of = von { $owner }
+cardia-label-influence = Einfluss { $influence }
+cardia-label-modified = Einfluss { $influence }, gedruckt { $printed }, Modifikatoren { $by }
+cardia-label-tokens = { $n ->
+    [one] { $n } Dauermarker
+   *[other] { $n } Dauermarker
+}
+cardia-label-unicorn = Bonus des Einhorns
+cardia-label-wins = gewinnt
+cardia-label-loses = verliert
+cardia-label-tie = unentschieden
+cardia-label-signets = { $n ->
+    [one] { $n } Siegel
+   *[other] { $n } Siegel
+}
+cardia-label-choosable = kann gewählt werden
+cardia-label-face-down = Verdeckte Karte
+cardia-label-empty = Noch keine Karte
+
+## Die Stellung in Worten
+
+cardia-say-signets = { $seat } hat { $n ->
+    [one] { $n } Siegel
+   *[other] { $n } Siegel
+}; { $goal } gewinnen.
+cardia-say-wins = Gewonnene Spiele: { $seat } { $n }.
+cardia-say-none = Noch keine Begegnung.
+cardia-say-encounter = Begegnung { $n }: { $mine } gegen { $yours }.
+cardia-say-fog = Im Nebel: { $mine } gegen { $yours }.
+cardia-say-stock = { $seat }: Karten auf der Hand { $hand }, im Deck { $deck }, abgelegt { $discard }.
+cardia-say-hand = Deine Hand: { $cards }.
+cardia-say-known = Sicher auf der Hand von { $seat }: { $cards }.
+cardia-say-unseen = Noch nicht gesehen von { $seat }: { $cards }.
+cardia-say-discard = Ablagestapel von { $seat }: { $cards }.
+cardia-say-placed = { $seat } hat offen gespielt: { $card }.
+cardia-say-location = Ort { $card }: { $text }
+cardia-say-owed = Am Zug: { $seats }.
+
+## Optionen
+
+cardia-option-deck = Deck { $deck }
+cardia-option-mixed = Gemischtes Deck { $deck }
+cardia-option-guardians = Wächter
+cardia-option-guardians-open = Wächter, alle offen
+cardia-option-match = zwei Siege nötig
+cardia-option-cards = { $n ->
+    [one] je { $n } Karte
+   *[other] je { $n } Karten
+}
+cardia-option-hand = Starthand { $n }
+cardia-option-goal = { $n ->
+    [one] { $n } Siegel gewinnt
+   *[other] { $n } Siegel gewinnen
+}
+cardia-setup-deck = Deck
+cardia-setup-deck-mixed = Gemischt
+cardia-setup-deck-of = { $faction } aus Deck
+cardia-setup-guardians = Wächter
+cardia-setup-guardians-none = Keine
+cardia-setup-guardians-hidden = Nach und nach aufgedeckt
+cardia-setup-guardians-open = Alle offen
+cardia-setup-length = Länge
+cardia-setup-single = Einzelnes Spiel
+cardia-setup-match = Wer zuerst zwei gewinnt
+cardia-setup-locations = Orte
+cardia-setup-goal = Siegel zum Sieg
+cardia-setup-difficulty = Schwierigkeit: { $level }, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}
+cardia-level-apprentice = Lehrling
+cardia-level-journeyman = Geselle
+cardia-level-master = Meister
+cardia-level-legend = Legende

@@ -1,0 +1,437 @@
+### Carta Impera Victoria
+
+## Cards
+
+civ-domain-military = Militär
+civ-domain-religion = Religion
+civ-domain-economy = Wirtschaft
+civ-domain-science = Wissenschaft
+civ-domain-culture = Kultur
+civ-domain-utopia = Utopie
+# At most five letters or so: they stand over narrow columns.
+civ-domain-military-short = Mil.
+civ-domain-religion-short = Rel.
+civ-domain-economy-short = Wirt.
+civ-domain-science-short = Wiss.
+civ-domain-culture-short = Kult.
+civ-domain-utopia-short = Utop.
+civ-age-word = Zeitalter
+civ-card = { $domain } { $age }
+civ-times = { $n } × { $name }
+civ-none = keine
+civ-seat = Platz { $seat }
+civ-sum = Summe
+civ-cards =
+    { $n ->
+        [0] keine Karte
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+civ-backs =
+    { $n ->
+        [one] { $n } Karte aus Zeitalter { $age }
+       *[other] { $n } Karten aus Zeitalter { $age }
+    }
+civ-pile-of = { $n } dieser Domäne ({ $ages }), die älteste zuerst
+
+## Effects
+
+civ-effect-assassination = Attentat
+civ-effect-assassination-text = Wirf 1 Handkarte ab.
+civ-effect-purge = Säuberung
+civ-effect-purge-text = Wirf 2 Handkarten ab.
+civ-effect-attack = Angriff
+civ-effect-attack-text = Bezahle 1 Militärkarte, nenne eine Domäne und verliere eine Karte davon; alle anderen, die sie ausliegen haben, verlieren auch eine.
+civ-effect-holy-book = Heiliges Buch
+civ-effect-holy-book-text = Am Ende deines Zuges darfst du auf 5 Handkarten nachziehen.
+civ-effect-divine-right = Gottesgnadentum
+civ-effect-divine-right-text = Am Ende deines Zuges darfst du auf 7 Handkarten nachziehen.
+civ-effect-inquisition = Inquisition
+civ-effect-inquisition-text = Bezahle 1 Religionskarte, nimm alle Handkarten einer anderen Person und gib ihr heimlich ebenso viele Karten zurück.
+civ-effect-development = Entwicklung
+civ-effect-development-text = Wirf 1 Karte deiner Auslage ab, dann spiele 1 Handkarte aus.
+civ-effect-monopoly = Monopol
+civ-effect-monopoly-text = Wirf 2 Karten deiner Auslage ab, dann spiele 2 Handkarten aus.
+civ-effect-embargo = Embargo
+civ-effect-embargo-text = Lege 1 Wirtschaftskarte auf eine beliebige ausliegende Domäne: Dort kann sie im nächsten Zug nicht gespielt werden.
+civ-effect-experiment = Experiment
+civ-effect-experiment-text = Nimm 1 Karte deiner Auslage auf die Hand, dann spiele 1 aus.
+civ-effect-research = Forschung
+civ-effect-research-text = Nimm 2 Karten deiner Auslage auf die Hand, dann spiele 2 aus.
+civ-effect-breakthrough = Durchbruch
+civ-effect-breakthrough-text = Bezahle 1 Wissenschaftskarte, ziehe 5 Karten, dann wirf 5 Handkarten ab.
+civ-effect-oligarchy = Oligarchie
+civ-effect-oligarchy-text = Nimm 1 Karte deiner Wahl vom Ablagestapel auf die Hand.
+civ-effect-republic = Republik
+civ-effect-republic-text = Nimm 2 Karten deiner Wahl vom Ablagestapel auf die Hand.
+civ-effect-democracy = Demokratie
+civ-effect-democracy-text = Lege 1 Utopiekarte auf eine beliebige ausliegende Domäne: Hegemonie braucht dort für immer eine Karte mehr.
+civ-effect-inspiration = Inspiration
+civ-kind-level = { $domain }, Stufe { $level }
+civ-kind-discard = { $domain }, kostet eine Karte
+
+## Questions
+
+civ-ask-keep = Welche Karte behältst du?
+civ-ask-centre = Welche Karte der Mitte nimmst du in deine Auslage?
+civ-ask-play = Welche Karte spielst du aus?
+civ-ask-effects = Welchen Effekt wendest du an?
+civ-ask-attack = Welche Domäne greifst du an?
+civ-ask-discard =
+    { $left ->
+        [one] Welche Handkarte wirfst du ab?
+       *[other] Welche Handkarte wirfst du ab? Noch { $left }.
+    }
+civ-ask-question = Wessen Handkarten nimmst du?
+civ-ask-give =
+    { $left ->
+        [one] Welche Karte gibst du { $to } zurück?
+       *[other] Welche Karte gibst du { $to } zurück? Noch { $left }.
+    }
+civ-ask-spend =
+    { $left ->
+        [one] Welche Karte deiner Auslage wirfst du ab?
+       *[other] Welche Karte deiner Auslage wirfst du ab? Noch { $left }.
+    } { $plays ->
+        [one] Danach spielst du eine Karte aus.
+       *[other] Danach spielst du { $plays } aus.
+    }
+civ-ask-takeBack =
+    { $left ->
+        [one] Welche Karte deiner Auslage nimmst du auf die Hand?
+       *[other] Welche Karte deiner Auslage nimmst du auf die Hand? Noch { $left }.
+    } { $plays ->
+        [one] Danach spielst du eine Karte aus.
+       *[other] Danach spielst du { $plays } aus.
+    }
+civ-ask-playMore =
+    { $left ->
+        [one] Welche Karte spielst du für den Effekt aus?
+       *[other] Welche Karte spielst du für den Effekt aus? Noch { $left }.
+    }
+civ-ask-embargo = Auf welche Domäne legst du das Embargo?
+civ-ask-democracy = Auf welche Domäne legst du die Utopiekarte?
+civ-ask-pile =
+    { $left ->
+        [one] Welche Karte nimmst du vom Ablagestapel?
+       *[other] Welche Karte nimmst du vom Ablagestapel? Noch { $left }.
+    }
+civ-ask-draw = Auf wie viele Handkarten ziehst du nach?
+civ-ask-over = Das Spiel ist zu Ende.
+
+## The same, while somebody else is asked
+
+civ-wait-keep =
+    { $n ->
+        [one] { $names } wählt eine Karte zum Behalten.
+       *[other] { $names } wählen eine Karte zum Behalten.
+    }
+civ-wait-centre = { $names } wählt eine Karte der Mitte.
+civ-wait-play = { $names } wählt eine Karte zum Ausspielen.
+civ-wait-effects = { $names } wählt einen Effekt.
+civ-wait-attack = { $names } wählt eine Domäne für den Angriff.
+civ-wait-discard = { $names } wählt eine Karte zum Abwerfen.
+civ-wait-question = { $names } wählt, wessen Handkarten genommen werden.
+civ-wait-give = { $names } wählt eine Karte zum Zurückgeben.
+civ-wait-spend = { $names } wählt eine Karte der eigenen Auslage zum Abwerfen.
+civ-wait-takeBack = { $names } wählt eine Karte der eigenen Auslage zum Zurücknehmen.
+civ-wait-playMore = { $names } wählt eine Karte, um sie für den Effekt auszuspielen.
+civ-wait-embargo = { $names } wählt, wohin das Embargo kommt.
+civ-wait-democracy = { $names } wählt, wohin die Utopiekarte kommt.
+civ-wait-pile = { $names } wählt eine Karte vom Ablagestapel.
+civ-wait-draw = { $names } wählt, wie viele Karten gezogen werden.
+
+## Answers
+
+civ-act-keep = { $domain } behalten
+civ-act-take = { $domain } nehmen
+civ-act-takeBack = { $domain } zurücknehmen
+civ-act-play = { $domain } ausspielen
+civ-act-use = { $effect }
+civ-act-copy = { $effect } von { $seat } kopieren
+civ-act-done = Keine weiteren Effekte
+civ-act-attack = { $domain } angreifen
+civ-act-spend = { $domain } aus der Auslage abwerfen
+civ-act-discard = { $domain } abwerfen
+civ-act-question = Handkarten von { $seat } nehmen
+civ-act-give = { $domain } geben
+civ-act-embargo = Embargo auf { $domain } von { $seat }
+civ-act-democracy = Utopiekarte auf { $domain } von { $seat }
+civ-act-drawTo = Auf { $size } Handkarten nachziehen
+
+## Events
+
+civ-event-firstPlayer = { $name } beginnt.
+civ-event-drew = { $name } zieht eine Karte aus Zeitalter { $age }.
+civ-event-drew-card = { $name } zieht { $card }.
+civ-event-kept = { $name } behält eine Karte.
+civ-event-kept-card = { $name } behält { $card }.
+civ-event-received = { $name } bekommt { $cards } weitergereicht.
+civ-event-laid = { $name } legt { $card } in die Mitte.
+civ-event-tookFromCentre = { $name } nimmt { $card } aus der Mitte in die eigene Auslage.
+civ-event-turnBegan = { $name } ist am Zug.
+civ-event-skipped = { $name } hat keine spielbare Karte.
+civ-event-played = { $name } spielt { $card } aus.
+civ-event-used = { $name } wendet { $effect } an.
+civ-event-coinTaken = { $name } kopiert { $effect } von { $source }.
+civ-event-coinLost = { $name } verliert die Münze.
+civ-event-attacked = { $name } greift { $domain } an.
+civ-event-discardedFromHand = { $name } wirft { $card } von der Hand ab.
+civ-event-discardedFromArea = { $name } wirft { $card } aus der Auslage ab.
+civ-event-tookBack = { $name } nimmt { $card } auf die Hand zurück.
+civ-event-tookFromPile = { $name } nimmt { $card } vom Ablagestapel.
+civ-event-playLapsed = { $name } hat keine spielbare Karte für den Effekt.
+civ-event-questioned = { $name } nimmt alle Handkarten von { $whom }: { $cards }.
+civ-event-gave = { $name } gibt { $to } eine Karte aus Zeitalter { $age } zurück.
+civ-event-gave-card = { $name } gibt { $to } { $card } zurück.
+civ-event-embargoLaid = { $name } legt ein Embargo auf { $domain } von { $target }.
+civ-event-embargoEnded = Das Embargo auf { $domain } von { $target } endet.
+civ-event-democracyLaid = { $name } legt eine Utopiekarte auf { $domain } von { $target }: Hegemonie braucht dort eine Karte mehr.
+civ-event-deckEmptied = Der Zeitalterstapel ist leer: Die Runde wird ohne Nachziehen zu Ende gespielt.
+civ-event-quietRounds =
+    { $n ->
+        [one] Seit { $n } Runde hat niemand eine Karte gezogen.
+       *[other] Seit { $n } Runden hat niemand eine Karte gezogen.
+    }
+civ-event-hegemony = { $name } hat die Hegemonie in { $domain }.
+civ-event-scored = { $domain }: ein Punkt für { $names }.
+civ-event-gameOver =
+    { $n ->
+        [0] Das Spiel endet ohne Sieg ({ $rule }).
+        [one] { $names } gewinnt das Spiel ({ $rule }).
+       *[other] { $names } gewinnen das Spiel ({ $rule }).
+    }
+
+## The table
+
+civ-middle = Stapel, Ablage und Markierungen
+civ-deck-top = Oben: Zeitalter { $age }
+civ-deck-left =
+    { $n ->
+        [one] noch { $n } Karte
+       *[other] noch { $n } Karten
+    }
+civ-deck-empty = Der Zeitalterstapel ist leer.
+civ-pile = Ablage
+civ-pile-caption = Der Ablagestapel
+civ-pile-empty = Noch ist nichts abgeworfen worden.
+civ-centre = Mitte
+civ-centre-caption = Die Karten in der Mitte
+civ-centre-empty = In der Mitte liegt noch keine Karte.
+civ-unseen = Ungesehen
+civ-unseen-caption =
+    { $n ->
+        [0] Karten, die du nicht gesehen hast: im Stapel oder auf Händen
+       *[other] Karten, die du nicht gesehen hast: im Stapel, auf Händen oder unter den { $n } je Zeitalter, die aus dem Spiel sind
+    }
+civ-teams = Teams
+civ-last-round = Die letzte Runde: Niemand zieht mehr nach.
+civ-quiet = Seit { $n } Runden hat niemand eine Karte gezogen. Nach der zehnten endet das Spiel, und die Mehrheiten entscheiden.
+civ-embargo-now = { $name } kann in diesem Zug { $domain } nicht ausspielen.
+civ-embargo-next = { $name } kann im nächsten Zug { $domain } nicht ausspielen.
+civ-coin = { $owner } kopiert { $effect } von { $source }.
+civ-joint = { $names } halten zusammen { $cards }.
+civ-pair = { $names } haben je eine von { $cards }.
+civ-legend = Was die Zeichen bedeuten
+civ-legend-levels = Neben einem Stapel: Sein Effekt der Stufe 1 beginnt mit { $one } Karten, der von Stufe 2 mit { $two }.
+civ-legend-hegemony = Genug Karten für die Hegemonie. Unter einem Stapel: wie viele bis zum nächsten Effekt und zur Hegemonie fehlen.
+civ-legend-majority = Mehrheit: Niemand hat mehr Karten dieser Domäne. Ein Punkt, wenn das Spiel jetzt zu Ende wäre.
+civ-legend-ages = Das Zeitalter einer Karte. Gibt es eine Domäne in mehreren, geht die älteste Karte zuerst.
+
+## Areas
+
+civ-area-of = { $name }
+civ-domains-of = Domänen von { $name }
+civ-tag-you = du
+civ-tag-mate = dein Team
+civ-tag-turn = am Zug
+civ-tag-first = beginnt
+civ-tag-won = gewonnen
+civ-points-word = Punkte
+civ-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+civ-points-now =
+    { $n ->
+        [one] { $n } Punkt, wenn das Spiel jetzt zu Ende wäre
+       *[other] { $n } Punkte, wenn das Spiel jetzt zu Ende wäre
+    }
+civ-hand-of = Hand: { $cards }
+civ-holds-known = { $backs }; sicher { $cards }
+civ-hand-size = zieht auf { $n } Handkarten nach
+civ-column = { $domain }: { $state }
+civ-reached = { $effect } verfügbar
+civ-to-level = noch { $n } bis Stufe { $level }
+civ-to-hegemony =
+    { $n ->
+        [0] genug für die Hegemonie
+       *[other] noch { $n } bis zur Hegemonie
+    }
+civ-majority = Mehrheit
+civ-embargoed = Embargo
+civ-utopias =
+    { $n ->
+        [one] { $n } verdeckte Utopiekarte
+       *[other] { $n } verdeckte Utopiekarten
+    }
+civ-coin-here = Münze
+civ-used-permanent = dauerhafter Effekt angewendet
+civ-used-discard = Abwurfeffekt angewendet
+
+## The own side
+
+civ-your-side = Frage und Hand
+civ-your-hand =
+    { $n ->
+        [one] Deine Hand, { $n } Karte
+       *[other] Deine Hand, { $n } Karten
+    }
+civ-hand-none = Deine Hand ist leer.
+civ-pack = Dein Päckchen
+civ-where-own = Wähle eine markierte Domäne deiner Auslage.
+civ-where-any = Wähle eine markierte Domäne irgendeiner Auslage.
+civ-note-play = dann { $n }
+civ-note-level = dann { $n }: { $effect }
+civ-note-hegemony = dann { $n }: Hegemonie
+civ-attack-own = Du hast { $n }.
+civ-attack-hits =
+    { $n ->
+        [one] { $names } verliert auch eine.
+       *[other] { $names } verlieren auch eine.
+    }
+civ-attack-nobody = Sonst hat sie niemand.
+civ-draws =
+    { $n ->
+        [0] Du ziehst nichts.
+        [one] Du ziehst { $n } Karte.
+       *[other] Du ziehst { $n } Karten.
+    }
+civ-hint = Tipp: { $percent }
+
+## Why something cannot be done
+
+civ-not-now =
+    { $n ->
+        [one] { $n } Effekt ist jetzt nicht verfügbar
+       *[other] { $n } Effekte sind jetzt nicht verfügbar
+    }
+civ-why = Warum?
+civ-why-used = Einen solchen Effekt von { $domain } hast du in diesem Zug schon angewendet.
+civ-why-threshold = Dafür müssen { $needs } × { $domain } ausliegen; du hast { $has }.
+civ-why-no-card = Das kostet eine Karte { $domain }, und du hast keine ausliegen.
+civ-why-cost = Du kannst nicht alles bezahlen, was es kostet.
+civ-why-hand-empty = Es würde nichts bewirken: Deine Hand ist leer.
+civ-why-pile-empty = Es würde nichts bewirken: Der Ablagestapel ist leer.
+civ-why-deck-empty = Es würde nichts bewirken: Der Zeitalterstapel ist leer.
+civ-why-at-draw = Das wirkt von selbst, wenn du nachziehst; anzuwenden gibt es nichts.
+civ-why-target = Es gibt niemanden und nichts, worauf es wirken könnte.
+civ-why-copy = Einmal im Zug kopierst du, mit mehr Kultur als alle anderen, was in einer anderen Auslage verfügbar ist. Du hast { $has } × Kultur, jemand anders { $most }.
+civ-why-embargo = Ein Embargo verbietet dir, in diesem Zug { $domain } auszuspielen.
+civ-why-card = { $domain } ist keine Antwort auf diese Frage.
+civ-why-nothing-there = { $name } hat { $domain } nicht ausliegen.
+civ-why-other = Die Regeln erlauben es jetzt nicht.
+civ-why-unknown = Nichts verbietet es mehr.
+
+## The end
+
+civ-ending = Ergebnis
+civ-sheet = Ausliegende Karten, und wer die Mehrheit hat
+civ-end =
+    { $n ->
+        [0] Niemand gewinnt.
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+civ-end-hegemony =
+    { $n ->
+        [one] { $names } gewinnt durch Hegemonie.
+       *[other] { $names } gewinnen durch Hegemonie.
+    }
+civ-end-majority = { $names } gewinnt mit den meisten Mehrheiten.
+civ-end-tie-break =
+    { $n ->
+        [one] { $names } gewinnt: gleich viele Mehrheiten, aber mehr von der spätesten Domäne, die den Unterschied macht.
+       *[other] { $names } teilen sich den Sieg: in allem gleich.
+    }
+civ-end-teams =
+    { $n ->
+        [2] Das Team von { $names } gewinnt.
+       *[other] Beide Teams teilen sich den Sieg: in allem gleich.
+    }
+civ-end-quiet =
+    { $n ->
+        [one] { $names } gewinnt nach zehn Runden ohne gezogene Karte.
+       *[other] { $names } gewinnen nach zehn Runden ohne gezogene Karte.
+    }
+
+## The position in words
+
+civ-say-turn = { $name } ist am Zug.
+civ-say-draft = Die ersten Karten werden ausgesucht und weitergereicht.
+civ-say-first = { $name } ist Startspieler.
+civ-say-hand = Deine Hand: { $cards }.
+civ-say-pack = Dein Päckchen: { $cards }.
+civ-say-area = Auslage von { $name }: { $cards }.
+civ-say-points =
+    { $n ->
+        [one] { $n } Punkt für { $names }, wenn das Spiel jetzt zu Ende wäre.
+       *[other] { $n } Punkte für { $names }, wenn das Spiel jetzt zu Ende wäre.
+    }
+civ-say-held = Auf der Hand: { $cards }.
+civ-say-known = Sicher darunter: { $cards }.
+civ-say-deck =
+    { $n ->
+        [one] Im Zeitalterstapel ist noch { $n } Karte.
+       *[other] Im Zeitalterstapel sind noch { $n } Karten, oben Zeitalter { $age }.
+    } Aus Zeitalter { $age } ungesehen: { $cards }.
+civ-say-pile = Ablagestapel: { $cards }.
+civ-say-centre = In der Mitte: { $cards }.
+
+## The inspector
+
+civ-cards-domains = Domänen
+civ-cards-marks = Markierungen
+civ-info-domain = Domäne
+civ-info-mark = Markierung auf dem Tisch
+civ-info-permanent = { $effect }, ab { $few } ausliegenden Karten (zu viert ab { $four }). { $text }
+civ-info-discard = { $effect }, gegen eine Karte. { $text }
+civ-info-inspiration = Inspiration. Mit mehr Kultur als alle anderen kopierst du einmal im Zug einen dauerhaften Effekt, der in einer anderen Auslage verfügbar ist. Kultur hat keinen Effekt, der eine Karte kostet.
+civ-info-tie-break = Bei gleichen Punkten entscheidet die meiste Utopie, dann Kultur, Wissenschaft, Wirtschaft, Religion und Militär.
+civ-info-once = In einem Zug wendest du von jeder Domäne höchstens einen dauerhaften Effekt und einen gegen eine Karte an.
+civ-info-hegemony = Sieben Karten einer Domäne am Ende deines Zuges gewinnen sofort; zu zweit acht.
+civ-mark-coin = Kulturmünze
+civ-mark-coin-1 = Sie liegt auf dem Effekt, der mit Inspiration kopiert wurde, bis zum nächsten Zug dessen, der kopiert hat, oder bis jemand ebenso viel Kultur hat.
+civ-mark-coin-2 = Sie ist nur eine Markierung und entscheidet nichts.
+civ-mark-embargo-mark = Embargo
+civ-mark-embargo-mark-1 = Eine Wirtschaftskarte, verdeckt auf einer Domäne: Diese Domäne kann dort im nächsten Zug auf keine Weise ausgespielt werden.
+civ-mark-embargo-mark-2 = Es endet mit diesem Zug, und die Karte wird abgeworfen. In der eigenen Auslage gilt es im folgenden eigenen Zug.
+civ-mark-embargo-mark-3 = Es zählt nicht als Karte und bleibt auch, wenn die Domäne leer wird. Es verhindert nur das Ausspielen.
+civ-mark-utopia-mark = Verdeckte Utopiekarte
+civ-mark-utopia-mark-1 = Durch Demokratie auf eine Domäne gelegt: Hegemonie braucht dort für den Rest des Spiels eine Karte mehr. Mehrere zählen zusammen.
+civ-mark-utopia-mark-2 = Sie zählt nicht als Karte, kann weder abgeworfen noch genommen noch angegriffen werden und bleibt auch, wenn die Domäne leer wird.
+
+## Before the game
+
+civ-options-players =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+civ-options-draft = Draft
+civ-options-teams = in Teams
+civ-options-deck = eigener Kartensatz
+civ-options-first = { $seat } beginnt
+civ-setup-players = Personen
+civ-setup-deal = Erste Karten
+civ-setup-basic = Grundspiel
+civ-setup-draft = Draft
+civ-setup-basic-text = Alle ziehen drei Karten.
+civ-setup-draft-text = Alle suchen sich drei Karten aus Päckchen aus, die weitergereicht werden, und eine weitere aus der Mitte, die schon ausliegt.
+civ-setup-sides = Parteien
+civ-setup-teams-no = Alle für sich
+civ-setup-teams-yes = A und C gegen B und D
+civ-setup-teams-four = Teams gibt es nur zu viert.
+civ-setup-first = Es beginnt
+civ-setup-first-chance = der Zufall entscheidet

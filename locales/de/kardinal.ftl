@@ -1,0 +1,264 @@
+# Kardinal & König
+
+## Namen
+
+kardinal-land-daenemark = Dänemark
+kardinal-land-england = England
+kardinal-land-italien = Italien
+kardinal-land-bayern = Bayern
+kardinal-land-ungarn = Ungarn
+kardinal-land-kastilien = Kastilien
+kardinal-land-franken = Franken
+kardinal-land-sachsen = Sachsen
+kardinal-land-frankreich = Frankreich
+
+# Drei Buchstaben für eine kleine Karte; alle verschieden.
+kardinal-code-daenemark = DÄN
+kardinal-code-england = ENG
+kardinal-code-italien = ITA
+kardinal-code-bayern = BAY
+kardinal-code-ungarn = UNG
+kardinal-code-kastilien = KAS
+kardinal-code-franken = FKN
+kardinal-code-sachsen = SAC
+kardinal-code-frankreich = FRA
+
+kardinal-family-cross = Kreuz
+kardinal-family-fan = Fächer
+kardinal-family-crown = Krone
+kardinal-circles-cross = { $n ->
+    [one] Kreuz
+   *[other] { $n } Kreuze
+}
+kardinal-circles-fan = { $n ->
+    [one] Fächer
+   *[other] { $n } Fächer
+}
+kardinal-circles-crown = { $n ->
+    [one] Krone
+   *[other] { $n } Kronen
+}
+kardinal-route-ship = Schiff
+kardinal-route-carriage = Kutsche
+kardinal-plain = ohne Zeichen
+kardinal-card = { $land } ({ $signs })
+kardinal-next = { $list }; { $item }
+kardinal-place = Reihe { $row }, Platz { $column }
+kardinal-seat = Platz { $seat }
+
+kardinal-law-take-back = Stein zurück
+kardinal-law-take-back-text = Ein verlorener Stein kommt zurück in deinen Vorrat.
+kardinal-law-three-symbols = Drei Symbole
+kardinal-law-three-symbols-text = In diesem Zug darfst du bis zu drei Kreise nehmen.
+kardinal-law-different-colours = Verschiedene Farben
+kardinal-law-different-colours-text = In diesem Zug dürfen deine Karten aus verschiedenen Ländern sein.
+kardinal-law-minus-two = −2 Siegpunkte
+kardinal-law-minus-two-text = Sie wird am Ende aufgedeckt und kostet dich zwei Punkte.
+
+## Fragen und Antworten
+
+kardinal-ask-take = Nimm eine Karte vom Ende einer Reihe. Kreise in diesem Zug: { $circles } von höchstens { $limit }.
+kardinal-ask-pay = Auf der Karte lag ein fremder Stein. Welchen deiner Steine gibst du dafür ab?
+kardinal-ask-place = Setze einen Anspruchsstein auf eine Karte oder lass es bleiben.
+kardinal-ask-move = Versetze einen deiner Anspruchssteine oder lass sie liegen. Welchen?
+kardinal-ask-to = Wohin kommt der Stein von { $from }?
+kardinal-act-take = { $card } nehmen, { $cell }
+kardinal-act-place = Stein setzen auf { $card }, { $cell }
+kardinal-act-move = Stein versetzen von { $card }, { $cell }
+kardinal-act-to = Ablegen auf { $card }, { $cell }
+kardinal-act-pay = Stein abgeben von { $card }, { $cell }
+kardinal-act-payReserve = Einen Stein aus dem Vorrat abgeben
+kardinal-act-play = Das Gesetz „{ $law }“ spielen
+kardinal-act-stop = Keine Karte mehr nehmen
+kardinal-act-keep = Die Steine lassen, wie sie sind
+
+## Was geschieht
+
+kardinal-event-skipped = { $who } kann keine Karte nehmen und setzt aus.
+kardinal-event-took = { $who } nimmt { $card } von { $place }.
+kardinal-event-got-a-law = { $who } bekommt eine Gesetzeskarte.
+kardinal-event-got-law = { $who } bekommt das Gesetz „{ $law }“.
+kardinal-event-stone-returned = Der Stein auf { $place } geht zurück an { $who }.
+kardinal-event-paid-reserve = { $who } gibt dafür einen Stein aus dem Vorrat ab.
+kardinal-event-paid = { $who } gibt dafür den Stein auf { $place } ab.
+kardinal-event-played = { $who } spielt das Gesetz „{ $law }“.
+kardinal-event-placed = { $who } setzt einen Stein auf { $place }.
+kardinal-event-moved = { $who } versetzt einen Stein von { $from } nach { $to }.
+kardinal-event-kept = { $who } lässt die Steine, wie sie sind.
+kardinal-event-revealed = { $who } zeigt { $n ->
+    [one] eine −2-Karte
+   *[other] { $n } −2-Karten
+}.
+kardinal-event-won = { $who } gewinnt die Partie.
+kardinal-event-no-winner = Niemand gewinnt: Der Gleichstand bleibt bestehen.
+
+## Der Tisch
+
+kardinal-reconstructed = Rekonstruierte Karten
+kardinal-own-deck = Eigene Karten
+kardinal-covered = Nur Karten, die zu Beginn des Zuges an einem Ende lagen, dürfen genommen werden.
+kardinal-jump-left = Ganz links
+kardinal-jump-right = Ganz rechts
+kardinal-row = Reihe { $row }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+kardinal-with-law = mit Gesetzeskarte
+kardinal-with-stone = Stein von { $who }
+kardinal-own-stone = dein eigener Stein
+kardinal-you-pay = Stein von { $who }: Du gibst einen deiner Steine ab
+kardinal-for-you = { $change } für dich
+kardinal-percent = { $n } %
+kardinal-tip = Zeige auf eine Karte, um zu sehen, was sie ändern würde.
+kardinal-preview = Was sich ändert, wenn du sie nimmst
+kardinal-preview-none = Keine Punkte ändern sich
+kardinal-confirm-take = Nehmen
+kardinal-confirm = Auswählen
+kardinal-cancel = Abbrechen
+kardinal-short-take = Nimm eine Karte
+kardinal-short-more = Nimm noch eine Karte oder hör auf
+kardinal-short-none = Jetzt kann keine Karte genommen werden
+kardinal-circles = Kreise in diesem Zug: { $n } von { $of }
+kardinal-waits-take = { $who } nimmt Karten.
+kardinal-waits-pay = { $who } muss einen Stein abgeben.
+kardinal-waits-stone = { $who } darf einen Stein setzen oder versetzen.
+
+## Warum nicht
+
+kardinal-why-inside = Diese Karte liegt mitten in ihrer Reihe. Nur die Enden der Reihen können genommen werden.
+kardinal-why-K2-1 = Diese Karte lag zu Beginn des Zuges nicht an einem Ende.
+kardinal-why-K2-2 = Alle Karten eines Zuges sind aus einem Land und haben zusammen höchstens zwei Kreise.
+kardinal-why-K2-4 = Ein Stein kommt auf eine Karte ohne Stein.
+kardinal-why-K3-2 = Dort liegt keiner deiner Steine.
+kardinal-why-K3-3 = Auf der Karte liegt ein fremder Stein, und du hast keinen mehr, den du abgeben könntest.
+kardinal-why-K4-3 = Auch mit dem Gesetz haben die Karten eines Zuges zusammen höchstens drei Kreise.
+
+## Spieler und Punkte
+
+kardinal-players = Mitspielende
+kardinal-you = (du)
+kardinal-at-turn = Am Zug
+kardinal-points = { $n ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+kardinal-cards = { $n ->
+    [one] { $n } Länderkarte
+   *[other] { $n } Länderkarten
+}
+kardinal-law-cards = { $n ->
+    [one] { $n } Gesetzeskarte
+   *[other] { $n } Gesetzeskarten
+}
+kardinal-stones = Steine: { $reserve } im Vorrat, { $lying } in der Auslage, { $lost } verloren
+kardinal-lands-caption = Die Länder, wenn jetzt Schluss wäre
+kardinal-lands-note = Rang und Zahl der Karten, Kreise, dann Punkte für das Land + für Symbole.
+kardinal-taken = { $n }/{ $of }
+kardinal-lands-cell = Rang { $rank } mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $land ->
+    [one] { $land } Punkt
+   *[other] { $land } Punkte
+} für das Land und { $symbols } für Symbole
+kardinal-lands-none = keine Karte
+kardinal-rank = { $rank }.
+kardinal-ships = Schiffe
+kardinal-carriages = Kutschen
+kardinal-chain = { $n } von { $of }
+kardinal-chains = Ketten
+kardinal-laws = Gesetze
+kardinal-subtotal = Summe
+kardinal-total = Gesamt
+kardinal-land-cards = Länderkarten
+kardinal-sheet = Wertungsblatt
+kardinal-column-land = Land
+kardinal-column-symbols = Symbole
+kardinal-sheet-note = Ketten: Ab fünf Schiffen zählt jedes einen Punkt, ebenso ab fünf Kutschen. Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten.
+kardinal-won-points = { $who } gewinnt mit den meisten Punkten.
+kardinal-won-land-cards = { $who } gewinnt: Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten.
+kardinal-won-nobody = Niemand gewinnt: Punkte und Länderkarten sind gleich.
+
+kardinal-own-laws = Deine Gesetzeskarten
+kardinal-own-laws-none = Du hast keine Gesetzeskarte.
+kardinal-play = Spielen
+kardinal-law-times = { $n ->
+    [one] { $law }
+   *[other] { $law } (×{ $n })
+}
+kardinal-laws-unseen = Noch nicht gesehen: { $laws }.
+kardinal-laws-played = Gespielt: { $laws }.
+
+kardinal-legend = Was die Zeichen bedeuten
+kardinal-legend-cards = Die Zahl auf einer Karte sagt, wie viele Karten ihr Land hat. § liegt auf einer Karte, die eine Gesetzeskarte bringt. Ein Buchstabe ist der Stein dieses Spielers. Ein Zeiger darunter zeigt, was du jetzt wählen kannst.
+kardinal-legend-keys = Pfeiltasten, Pos1 und Ende führen durch die Auslage. I, ein Rechtsklick oder langes Drücken sagt mehr über eine Karte.
+
+## Die Stellung in Worten
+
+kardinal-tell-your-turn = Du bist am Zug.
+kardinal-tell-turn = { $who } ist am Zug.
+kardinal-tell-of = { $name }: { $list }.
+kardinal-tell-row = { $n ->
+    [one] Reihe { $row }, { $n } Karte auf Platz { $from }: { $list }.
+   *[other] Reihe { $row }, { $n } Karten auf Platz { $from } bis { $to }: { $list }.
+}
+kardinal-tell-row-empty = Reihe { $row } ist leer.
+kardinal-tell-ships = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}
+kardinal-tell-carriages = { $n ->
+    [one] { $n } Kutsche
+   *[other] { $n } Kutschen
+}
+kardinal-tell-law = Dein Gesetz „{ $law }“: { $text }
+
+## Die Kartenansicht
+
+kardinal-group-lands = Länder
+kardinal-group-signs = Zeichen
+kardinal-law-card = Gesetzeskarte
+kardinal-stone = Anspruchsstein
+kardinal-info-notation = In Notation: { $word }
+kardinal-info-land = { $n ->
+    [one] { $n } Karte dieses Landes
+   *[other] { $n } Karten dieses Landes
+}
+kardinal-info-law = { $n } solche Karten
+kardinal-info-family = Ein Kreissymbol, das Zeichen einer Familie
+kardinal-info-take = Alle Karten, die du in einem Zug nimmst, sind aus einem Land und tragen zusammen höchstens zwei Kreise. Schiffe und Kutschen sind keine Kreise.
+kardinal-info-land-points = Wer die meisten Karten eines Landes hat, bekommt einen Punkt für jede seiner Karten, die irgendjemand hat. Alle anderen mit einer Karte davon bekommen so viele Punkte, wie die nächstbessere Person Karten hat.
+kardinal-info-symbol-points = Wer in einem Land die meisten Kreise einer Familie hat, bekommt für jeden davon einen Punkt, auch bei Gleichstand.
+kardinal-info-route = Ab fünf Schiffen zählt jedes einen Punkt, ebenso ab fünf Kutschen.
+kardinal-info-get-law = Sie liegt verdeckt auf einer Länderkarte. Wer diese nimmt, bekommt sie, sieht sie an und hält sie verdeckt.
+kardinal-info-play-law = Du kannst sie in jedem Augenblick deines eigenen Zuges spielen. Danach ist sie aus dem Spiel.
+kardinal-info-place = Nach dem Nehmen darfst du einen Stein auf eine Karte ohne Stein setzen, wo immer sie liegt. Kannst du keinen setzen, darfst du einen versetzen.
+kardinal-info-pay = Wer eine Karte mit deinem Stein nimmt, gibt ihn dir zurück und verliert einen eigenen. Nimmst du sie selbst, kommt der Stein in deinen Vorrat zurück.
+kardinal-info-cap = Alle haben drei Steine. Zu dritt dürfen alle zugleich in der Auslage liegen, zu viert und zu fünft zwei.
+kardinal-info-deck = Welche Symbole die einzelnen Karten tragen, haben wir rekonstruiert, es sei denn, am Tisch wird mit eigenen Karten gespielt. Die Länder und ihre Kartenzahlen stimmen.
+kardinal-law-take-back-note = Spielst du sie nach dem Nehmen, kannst du den Stein sofort setzen.
+kardinal-law-three-symbols-note = Zwei dieser Karten erlauben keine vier.
+kardinal-law-different-colours-note = Die Grenze für Kreise bleibt.
+
+## Optionen
+
+kardinal-options-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+kardinal-options-covered = keine freigelegten Karten
+kardinal-options-display = Auslage { $rows } × { $columns }
+kardinal-setup-players = Wie viele spielen mit?
+kardinal-setup-cap = { $n ->
+    [one] { $n } Stein jeder Person darf zugleich in der Auslage liegen.
+   *[other] { $n } Steine jeder Person dürfen zugleich in der Auslage liegen.
+}
+kardinal-setup-uncovered = Freigelegte Karten dürfen genommen werden
+kardinal-setup-uncovered-text = Eine Karte, die im Lauf eines Zuges zum Ende ihrer Reihe wird, darf noch im selben Zug genommen werden.
+kardinal-setup-deck = Keine Quelle nennt die gedruckten Karten einzeln, darum haben wir ihre Symbole rekonstruiert. Wenn du das Spiel besitzt, trage seine Karten hier ein: X Kreuz, F Fächer, C Krone, S Schiff, K Kutsche, - für eine Karte ohne Zeichen. XXS ist zum Beispiel eine Karte mit zwei Kreuzen und einem Schiff.
+kardinal-setup-land = { $land }, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+kardinal-setup-faces-wrong = Trage { $n } Karten mit Leerzeichen dazwischen ein, jede mit höchstens zwei Kreisen und einem Schiff oder einer Kutsche, zum Beispiel XX oder FS.
+kardinal-setup-restore = Zurück zu den rekonstruierten Karten

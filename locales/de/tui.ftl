@@ -1,0 +1,192 @@
+# Der Client im Terminal
+
+tui-title = Trivium
+tui-welcome = Drei Kartenspiele. Wähle eines.
+tui-game-cardia = Cardia
+tui-game-kardinal = Kardinal & König
+tui-game-civ = Carta Impera Victoria
+tui-about-cardia = Sechzehn Charaktere im Duell: verdeckt spielen, Siegel gewinnen.
+tui-about-kardinal = Für drei bis fünf: Karten von den Reihenenden nehmen, Länder führen.
+tui-about-civ = Für zwei bis vier: sechs Domänen, Sieg durch Hegemonie oder Mehrheit.
+tui-resume = Weiter mit { $game }
+tui-language = Sprache
+tui-quit = Verlassen
+tui-start = Beginnen
+tui-waiting = Einen Moment …
+tui-seat = Platz { $seat }
+tui-you = (du)
+tui-nothing = nichts
+tui-list = { $first } und { $last }
+tui-too-small = Dieses Fenster hat { $has_width } Spalten und { $has_height } Zeilen. Der Tisch braucht { $width } Spalten und { $height } Zeilen: bitte vergrößern, oder mit Strg-C verlassen.
+tui-hand-over = Platz { $seat }, bitte übernimm die Tastatur und drücke Enter.
+
+## Optionen
+
+tui-option-deck = Deck
+tui-option-location = Ort
+tui-option-guardians = Wächter
+tui-option-match = Spiele der Partie (höchstens)
+tui-option-players = Mitspielende
+tui-option-uncovered = Aufgedecktes sofort nehmen
+tui-option-variant = Erste Karten
+tui-option-teams = Teams
+tui-option-opponent = Gegner
+tui-value-none = keine
+tui-value-hidden = verdeckt
+tui-value-open = offen
+tui-value-yes = ja
+tui-value-no = nein
+tui-value-basic = ausgeteilt
+tui-value-draft = ausgewählt (Draft)
+tui-value-human = Menschen an dieser Tastatur
+tui-bad-options = So lässt es sich nicht spielen: { $why }
+
+## Der Tisch
+
+tui-hand = Hand
+tui-locations = Orte
+tui-guardians = Wächter
+tui-choosing = wählt
+tui-chosen = hat gewählt
+tui-cardia-counts = Hand { $hand }, Stapel { $deck }, abgelegt { $discard }
+tui-cardia-wins = Spiele { $n } von { $needed }
+tui-cardia-empty = Noch keine Begegnung.
+tui-cardia-more = { $n } frühere
+tui-kardinal-head = Sc Ku Ge  Steine
+tui-kardinal-turn = Kreise in diesem Zug: { $circles } von { $limit }
+tui-own-laws = Deine Gesetze:
+tui-points-head = Pkt
+tui-civ-pack = Packen
+tui-civ-hands = Hände:
+tui-civ-known = Bekannt:
+tui-civ-joint = { $names } halten zusammen { $cards }
+tui-civ-deck = Zeitalterstapel:
+tui-civ-pile = Ablage:
+tui-civ-embargo = { $name } darf { $domain } nicht spielen (Embargo).
+tui-civ-coin = { $name } hat die Münze auf { $effect }.
+tui-civ-last-round = Dies ist die letzte Runde.
+tui-score = Stand { $score }
+tui-lobby = Vor der ersten Karte
+tui-tables = Tische dieses Servers
+tui-no-tables = Kein Tisch ist offen. Eröffne einen.
+tui-new-table = neuer Tisch
+tui-stage-lobby = offen
+tui-stage-playing = im Spiel
+tui-stage-over = beendet
+tui-table-id = Tisch { $id }
+tui-line-down = Verbindung verloren, neuer Versuch …
+tui-paused = Das Spiel ruht. Mit p geht es weiter.
+tui-waiting-for = Warten auf { $names } …
+tui-thinking = Ein Tipp wird überlegt …
+tui-hint = Deine Aussichten: { $win } %, auf { $error } genau ({ $worlds } Welten). Spalten: wie oft man es spielt, Aussichten danach.
+tui-hint-exact = Genau: du gewinnst von hier aus zu { $win } %.
+tui-won =
+    { $n ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+tui-drawn = Niemand gewinnt.
+tui-resigned = { $name } hat aufgegeben.
+tui-timed-out = { $name } hat die Zeit überschritten.
+tui-proposes-draw = { $name } schlägt ein Remis vor. y oder n
+tui-proposes-undo = { $name } möchte eine Wahl zurücknehmen. y oder n
+tui-proposes-replace = { $name } möchte, dass ein Bot den leeren Platz übernimmt. y oder n
+tui-proposes-rematch = { $name } möchte noch ein Spiel. y oder n
+tui-proposes-pause = { $name } schlägt eine Pause vor. y oder n
+tui-stale = Diese Frage war schon geschlossen.
+tui-no-such-key = Keine Antwort hat diese Taste; ? zeigt die Tasten.
+tui-not-understood = „{ $text }“ ist keine der Antworten.
+tui-ambiguous =
+    { $n ->
+        [one] „{ $text }“ kann { $n } Antwort bedeuten.
+       *[other] „{ $text }“ kann { $n } Antworten bedeuten; bitte mehr davon tippen.
+    }
+tui-type-answer = Antwort (Tab ergänzt):
+tui-type-file = Aufzeichnung speichern in:
+tui-type-chat = Sagen:
+tui-type-line = Gehe zu Zeile:
+tui-saved = Gespeichert in { $file }.
+tui-not-saved = Nicht gespeichert: { $why }
+tui-no-record = Von einem Spiel auf einem Server gibt es hier vor dem Ende keine Aufzeichnung.
+tui-really-leave = Den Tisch verlassen? Ein Spiel hier bleibt erhalten und kann weitergehen. y oder n
+tui-really-resign = Dieses Spiel aufgeben? y oder n
+tui-log = Was geschah
+tui-cards = Karten
+tui-adapted = Text aus einer digitalen Fassung bekannt.
+tui-reconstructed = Unsere Rekonstruktion: Der gedruckte Text ist uns nicht bekannt.
+tui-law = Gesetzeskarte
+tui-domain = Domäne
+tui-land-cards =
+    { $n ->
+        [one] { $n } Karte dieses Landes im Spiel
+       *[other] { $n } Karten dieses Landes im Spiel
+    }
+tui-land-points = Wer die meisten Karten eines Landes hat, bekommt so viele Punkte, wie alle zusammen Karten davon haben; die anderen bekommen, was die jeweils Nächstbesseren an Karten haben.
+tui-symbol-points = Die meisten Kreise einer Familie auf Karten eines Landes zählen noch einmal, für alle, die so viele haben.
+tui-chain-points = Ab fünf Schiffen zählt jedes einen Punkt, ab fünf Kutschen ebenso.
+tui-level-cards =
+    { $n ->
+        [one] Ab { $n } Karte
+       *[other] Ab { $n } Karten
+    }
+tui-level-discard = Für eine Karte davon
+tui-culture = Mit mehr Kulturkarten als alle anderen darfst du einen dauerhaften Effekt eines anderen nutzen; eine Münze zeigt ihn an.
+
+## Wiedergabe
+
+tui-seen-by = gesehen von { $name }
+tui-step = { $n } von { $all }, Zeile { $line }
+tui-deal = Das Austeilen
+
+## Tasten
+
+tui-key-leave = verlassen
+tui-key-start = beginnen
+tui-key-language = Sprache
+tui-key-move = bewegen
+tui-key-choose = wählen
+tui-key-change = ändern
+tui-key-back = zurück
+tui-key-play = spielen
+tui-key-type = tippen
+tui-key-card = Karte
+tui-key-hint = Tipp
+tui-key-undo = zurück
+tui-key-log = Verlauf
+tui-key-help = Hilfe
+tui-key-save = speichern
+tui-key-rematch = noch einmal
+tui-key-replay = Wiedergabe
+tui-key-sit = setzen
+tui-key-bot = Bot
+tui-key-kick = wegschicken
+tui-key-chat = sagen
+tui-key-step = Schritt
+tui-key-page = zehn Schritte
+tui-key-ends = Anfang, Ende
+tui-key-seek = zu Zeile
+tui-key-eyes = anderer Platz
+tui-help = Tasten
+tui-help-labels = die Antwort mit dieser Taste wählen
+tui-help-arrows = eine Antwort auswählen; auf einer Auslage den Ort in dieser Richtung
+tui-help-enter = die ausgewählte Antwort spielen
+tui-help-type = eine Antwort in Worten oder Notation tippen; Tab ergänzt sie
+tui-help-inspect = Karten mit vollem Text und Regel
+tui-help-hint = was jemand Starkes spielen würde, wie oft, und deine Aussichten
+tui-help-undo = deine letzte Wahl zurücknehmen, wenn sie niemandem etwas verraten hat
+tui-help-log = alles, was geschah
+tui-help-save = die Aufzeichnung in eine Datei speichern
+tui-help-rematch = nach dem Ende: noch ein Spiel, oder dieses Schritt für Schritt
+tui-help-resign = aufgeben
+tui-help-proposal = einem Vorschlag zustimmen oder ihn ablehnen
+tui-help-online = auf einem Server: etwas sagen, Remis vorschlagen, Pause
+tui-help-leave = den Tisch verlassen; das Spiel bleibt erhalten
+tui-help-step = einen Schritt zurück oder vor
+tui-help-page = zehn Schritte
+tui-help-ends = zum Austeilen, zum Ende
+tui-help-seek = zum Schritt mit dieser Zeile der Aufzeichnung
+tui-help-eyes = mit den Augen des nächsten Platzes
+tui-help-back = verlassen
+tui-signs-cardia = Eine Karte zeigt ihre Zahl, Modifikatoren (+3), Dauermarker (~) und das Einhorn (^); ◆ ist ein Siegel, ein doppelter Rahmen gewinnt seine Begegnung.
+tui-signs-kardinal = Ein Ort zeigt das Land, X F C für Kreuz, Fächer und Krone, S für ein Schiff, K für eine Kutsche, § für eine Gesetzeskarte; ein kleiner Buchstabe ist der Stein eines Spielers. In der Liste: Karten/Punkte jedes Landes, Schiffe, Kutschen, Gesetze, dann Steine im Vorrat · ausliegend · verloren.
+tui-signs-civ = 3*! +2 /8: drei Karten, Stufe 1 erreicht (** Stufe 2), Mehrheit (!), zwei mehr bis zur nächsten Stufe, Hegemonie bei acht; u ist eine Utopiekarte einer Demokratie, x ein Embargo.

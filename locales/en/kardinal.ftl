@@ -1,0 +1,269 @@
+# Kardinal & König
+
+## Names
+
+kardinal-land-daenemark = Denmark
+kardinal-land-england = England
+kardinal-land-italien = Italy
+kardinal-land-bayern = Bavaria
+kardinal-land-ungarn = Hungary
+kardinal-land-kastilien = Castile
+kardinal-land-franken = Franconia
+kardinal-land-sachsen = Saxony
+kardinal-land-frankreich = France
+
+# Three letters for a small card; all different.
+kardinal-code-daenemark = DEN
+kardinal-code-england = ENG
+kardinal-code-italien = ITA
+kardinal-code-bayern = BAV
+kardinal-code-ungarn = HUN
+kardinal-code-kastilien = CAS
+kardinal-code-franken = FCO
+kardinal-code-sachsen = SAX
+kardinal-code-frankreich = FRA
+
+kardinal-family-cross = Cross
+kardinal-family-fan = Fan
+kardinal-family-crown = Crown
+kardinal-circles-cross = { $n ->
+    [one] Cross
+   *[other] { $n } Crosses
+}
+kardinal-circles-fan = { $n ->
+    [one] Fan
+   *[other] { $n } Fans
+}
+kardinal-circles-crown = { $n ->
+    [one] Crown
+   *[other] { $n } Crowns
+}
+kardinal-route-ship = ship
+kardinal-route-carriage = carriage
+kardinal-plain = no symbol
+kardinal-card = { $land } ({ $signs })
+kardinal-next = { $list }; { $item }
+kardinal-place = row { $row }, place { $column }
+kardinal-seat = Seat { $seat }
+
+kardinal-law-take-back = Take back a stone
+kardinal-law-take-back-text = One stone you have lost comes back to your reserve.
+kardinal-law-three-symbols = Three symbols
+kardinal-law-three-symbols-text = This turn you may take up to three circles.
+kardinal-law-different-colours = Different colours
+kardinal-law-different-colours-text = This turn your cards may be of different lands.
+kardinal-law-minus-two = −2 victory points
+kardinal-law-minus-two-text = It is shown at the end and costs you two points.
+
+## Questions and answers
+
+kardinal-ask-take = Take a card from the end of a row. Circles this turn: { $circles } of at most { $limit }.
+kardinal-ask-pay = The card bore another player’s stone. Which of yours do you give up for it?
+kardinal-ask-place = Place a claiming stone on a card, or leave it.
+kardinal-ask-move = Move one of your claiming stones, or leave them. Which one?
+kardinal-ask-to = Where does the stone from { $from } go?
+kardinal-act-take = Take { $card }, { $cell }
+kardinal-act-place = Place a stone on { $card }, { $cell }
+kardinal-act-move = Move the stone on { $card }, { $cell }
+kardinal-act-to = Put it on { $card }, { $cell }
+kardinal-act-pay = Give up the stone on { $card }, { $cell }
+kardinal-act-payReserve = Give up a stone of your reserve
+kardinal-act-play = Play the law “{ $law }”
+kardinal-act-stop = Take no more cards
+kardinal-act-keep = Leave the stones as they are
+
+## What happens
+
+kardinal-event-skipped = { $who } can take no card and is skipped.
+kardinal-event-took = { $who } takes { $card } from { $place }.
+kardinal-event-got-a-law = { $who } gets a Law card.
+kardinal-event-got-law = { $who } gets the law “{ $law }”.
+kardinal-event-stone-returned = The stone on { $place } goes back to { $who }.
+kardinal-event-paid-reserve = { $who } gives up a stone of the reserve for it.
+kardinal-event-paid = { $who } gives up the stone on { $place } for it.
+kardinal-event-played = { $who } plays the law “{ $law }”.
+kardinal-event-placed = { $who } places a stone on { $place }.
+kardinal-event-moved = { $who } moves a stone from { $from } to { $to }.
+kardinal-event-kept = { $who } leaves the stones as they are.
+kardinal-event-revealed = { $who } shows { $n ->
+    [one] a −2 card
+   *[other] { $n } −2 cards
+}.
+kardinal-event-won = { $who } wins the game.
+kardinal-event-no-winner = Nobody wins: the tie cannot be broken.
+
+## The table
+
+kardinal-reconstructed = Reconstructed deck
+kardinal-own-deck = Own deck
+kardinal-covered = Only cards that were at an end when the turn began may be taken.
+kardinal-jump-left = Left ends
+kardinal-jump-right = Right ends
+kardinal-row = Row { $row }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+kardinal-with-law = with a Law card
+kardinal-with-stone = stone of { $who }
+kardinal-own-stone = your own stone
+kardinal-you-pay = stone of { $who }: you give up one of yours
+kardinal-for-you = { $change } for you
+kardinal-percent = { $n } %
+kardinal-tip = Point at a card to see what it would change.
+kardinal-preview = What taking it changes
+kardinal-preview-none = No points change
+kardinal-confirm-take = Take it
+kardinal-confirm = Choose it
+kardinal-cancel = Cancel
+kardinal-short-take = Take a card
+kardinal-short-more = Take another card or stop
+kardinal-short-none = No card can be taken now
+kardinal-circles = circles this turn: { $n } of { $of }
+kardinal-waits-take = { $who } is taking cards.
+kardinal-waits-pay = { $who } has to give up a stone.
+kardinal-waits-stone = { $who } may place or move a stone.
+
+## Why not
+
+kardinal-why-inside = This card lies inside its row. Only the ends of rows can be taken.
+kardinal-why-K2-1 = This card was not at an end when the turn began.
+kardinal-why-K2-2 = The cards of a turn are all of one land and have at most two circles between them.
+kardinal-why-K2-4 = A stone goes to a card without a stone.
+kardinal-why-K3-2 = None of your stones lies there.
+kardinal-why-K3-3 = The card bears another player’s stone, and you have none left to give up.
+kardinal-why-K4-3 = Even with the law the cards of a turn have at most three circles between them.
+
+## Players and points
+
+kardinal-players = Players
+kardinal-you = (you)
+kardinal-at-turn = At turn
+kardinal-points = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+kardinal-cards = { $n ->
+    [one] { $n } Land card
+   *[other] { $n } Land cards
+}
+kardinal-law-cards = { $n ->
+    [one] { $n } Law card
+   *[other] { $n } Law cards
+}
+kardinal-stones = Stones: { $reserve } in reserve, { $lying } on the display, { $lost } lost
+kardinal-lands-caption = Lands, if it ended now
+kardinal-lands-note = Rank and number of cards, circles, then points for the land + for symbols.
+kardinal-taken = { $n }/{ $of }
+kardinal-lands-cell = { kardinal-rank } with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $land ->
+    [one] { $land } point
+   *[other] { $land } points
+} for the land and { $symbols } for symbols
+kardinal-lands-none = no card
+kardinal-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+kardinal-ships = Ships
+kardinal-carriages = Carriages
+kardinal-chain = { $n } of { $of }
+kardinal-chains = Chains
+kardinal-laws = Laws
+kardinal-subtotal = Subtotal
+kardinal-total = Total
+kardinal-land-cards = Land cards
+kardinal-sheet = Score sheet
+kardinal-column-land = Land
+kardinal-column-symbols = Symbols
+kardinal-sheet-note = Chains: five or more ships, or carriages, score one point each. If the totals tie, the number of Land cards decides.
+kardinal-won-points = { $who } wins with most points.
+kardinal-won-land-cards = { $who } wins: the points tie, and the number of Land cards decides.
+kardinal-won-nobody = Nobody wins: points and Land cards tie.
+
+kardinal-own-laws = Your Law cards
+kardinal-own-laws-none = You hold no Law card.
+kardinal-play = Play it
+kardinal-law-times = { $n ->
+    [one] { $law }
+   *[other] { $law } (×{ $n })
+}
+kardinal-laws-unseen = Not seen yet: { $laws }.
+kardinal-laws-played = Played: { $laws }.
+
+kardinal-legend = What the signs mean
+kardinal-legend-cards = The number on a card says how many cards its land has. § lies on a card that brings a Law card. A letter is the stone of that player. A pointer below marks what you can choose now.
+kardinal-legend-keys = Arrow keys, Home and End lead through the display. I, a right click or a long press tells more about a card.
+
+## The position in words
+
+kardinal-tell-your-turn = It is your turn.
+kardinal-tell-turn = It is the turn of { $who }.
+kardinal-tell-of = { $name }: { $list }.
+kardinal-tell-row = { $n ->
+    [one] Row { $row }, { $n } card at place { $from }: { $list }.
+   *[other] Row { $row }, { $n } cards at places { $from } to { $to }: { $list }.
+}
+kardinal-tell-row-empty = Row { $row } is empty.
+kardinal-tell-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+kardinal-tell-carriages = { $n ->
+    [one] { $n } carriage
+   *[other] { $n } carriages
+}
+kardinal-tell-law = Your law “{ $law }”: { $text }
+
+## The inspector
+
+kardinal-group-lands = Lands
+kardinal-group-signs = Signs
+kardinal-law-card = Law card
+kardinal-stone = Claiming stone
+kardinal-info-notation = In notation: { $word }
+kardinal-info-land = { $n ->
+    [one] { $n } card of this land
+   *[other] { $n } cards of this land
+}
+kardinal-info-law = { $n } such cards
+kardinal-info-family = A circle symbol, the sign of a family
+kardinal-info-take = All cards you take in a turn are of one land and bear at most two circles together. Ships and carriages are no circles.
+kardinal-info-land-points = Whoever has most cards of a land scores a point for each card of it that anybody has. Everyone else with a card of it scores as many points as the next better player has cards.
+kardinal-info-symbol-points = In each land, whoever has most circles of one family there scores a point for each of them, also in a tie.
+kardinal-info-route = Five or more ships score one point each, and so do five or more carriages.
+kardinal-info-get-law = It lies face down on a Land card. Whoever takes that card gets it, looks at it and keeps it hidden.
+kardinal-info-play-law = You can play it at any moment of your own turn. Then it leaves the game.
+kardinal-info-place = After taking cards you may place one stone on a card that bears none, wherever it lies. If you cannot place one, you may move one.
+kardinal-info-pay = Whoever takes a card with your stone gives it back to you and loses a stone. Your own stone returns to your reserve when you take its card.
+kardinal-info-cap = Everyone has three stones. With three players all of them may lie on the display at a time, with four or five players two.
+kardinal-info-deck = Which symbols the single cards bear is our reconstruction, unless the table has brought a deck of its own. The lands and their numbers of cards are right.
+kardinal-law-take-back-note = Played after taking cards, it lets you place the stone at once.
+kardinal-law-three-symbols-note = Two of these cards do not make it four.
+kardinal-law-different-colours-note = The limit for circles stays.
+
+## Options
+
+kardinal-options-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+kardinal-options-covered = no uncovered cards
+kardinal-options-display = display of { $rows } × { $columns }
+kardinal-setup-players = Players
+kardinal-setup-cap = { $n ->
+    [one] { $n } stone of each player may lie on the display at a time.
+   *[other] { $n } stones of each player may lie on the display at a time.
+}
+kardinal-setup-uncovered = Uncovered cards may be taken
+kardinal-setup-uncovered-text = A card that becomes an end during a turn can be taken in the same turn.
+kardinal-setup-deck = No source lists the printed cards one by one, so their symbols are our reconstruction. If you own the game, enter its cards here: X Cross, F Fan, C Crown, S ship, K carriage, - for a card without any sign. For example XXS is a card with two Crosses and a ship.
+kardinal-setup-land = { $land }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+kardinal-setup-faces-wrong = Enter { $n } cards with spaces between them, each with at most two circles and one ship or carriage, for example XX or FS.
+kardinal-setup-restore = Back to the reconstructed deck

@@ -1,0 +1,14 @@
+# The page with the rules of a game. The rules themselves are docs/rules/*.md and locales/LANGUAGE/rules/*.md.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing in the rules has all these words.
+    [one] { $n } passage found
+   *[other] { $n } passages found
+}
+rules-cards = All cards
+rules-link = Link to rule { $rule }
+rules-reconstructed = reconstructed
+rules-loading = The rules are on their way …
+rules-failed = The rules could not be loaded. Perhaps the connection is interrupted.
+rules-again = Try again

@@ -1,0 +1,473 @@
+# Cardia. Cartes : cardia-card-NOM-name, -text, -note-1 … ; NOM est le nom dans la notation.
+
+## Factions et genres
+
+cardia-faction-Rebellion = Rébellion
+cardia-faction-Academy = Académie
+cardia-faction-Guild = Guilde
+cardia-faction-Dynasty = Dynastie
+cardia-kind-instant = pouvoir instantané
+cardia-kind-ongoing = pouvoir permanent
+cardia-line-character = { $number }, { $faction }
+cardia-line-deck = Paquet { $deck }, { $kind }
+cardia-line-guardian = Gardien, { $faction }
+cardia-line-location = Lieu, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+cardia-group-deck = Personnages du paquet { $deck }
+cardia-group-guardians = Gardiens
+cardia-group-locations = Lieux
+
+## Paquet I
+
+cardia-card-HiredBlade-name = Assassin
+cardia-card-HiredBlade-text = Défaussez cette carte et la carte d’en face.
+cardia-card-HiredBlade-note-1 = Quand les deux cartes d’une rencontre sont parties, les rencontres suivantes se resserrent.
+cardia-card-VoidMage-name = Mage du vide
+cardia-card-VoidMage-text = Retirez tous les modificateurs ou tous les jetons permanents d’une carte au choix.
+cardia-card-VoidMage-note-1 = Choisissez une carte qui porte quelque chose. S’il n’y en a pas, rien ne se passe.
+cardia-card-Surgeon-name = Chirurgien
+cardia-card-Surgeon-text = La prochaine carte que vous jouez reçoit −5.
+cardia-card-Surgeon-note-1 = Le modificateur est posé à la révélation et compte déjà dans la comparaison.
+cardia-card-Mediator-name = Médiateur
+cardia-card-Mediator-text = Cette rencontre est une égalité.
+cardia-card-Mediator-note-1 = Un Juge actif gagne aussi cette égalité.
+cardia-card-Saboteur-name = Saboteur
+cardia-card-Saboteur-text = Les 2 cartes du dessus de la pioche adverse sont défaussées.
+cardia-card-Saboteur-note-1 = Une pioche vide n’est pas une défaite : elle ne donne simplement plus de cartes.
+cardia-card-FortuneTeller-name = Cartomancienne
+cardia-card-FortuneTeller-text = À la prochaine rencontre, l’adversaire joue d’abord, face visible ; vous choisissez ensuite.
+cardia-card-FortuneTeller-note-1 = Si chacun devait attendre l’autre, les deux jouent comme d’habitude.
+cardia-card-PalaceGuard-name = Garde du palais
+cardia-card-PalaceGuard-text = Nommez une faction. L’adversaire peut défausser une carte de sa main de cette faction ; sinon cette carte reçoit +7.
+cardia-card-PalaceGuard-note-1 = La question est posée même sans carte de ce genre : la réponse ne dit rien de la main.
+cardia-card-Judge-name = Juge
+cardia-card-Judge-text = Vous gagnez toutes les rencontres à égalité.
+cardia-card-Judge-note-1 = Si les deux camps ont un Juge actif, les deux gagnent l’égalité.
+cardia-card-Judge-note-2 = Cela reste une égalité : aucun pouvoir n’est utilisé, aucun gardien n’agit.
+cardia-card-Ambusher-name = Traqueur
+cardia-card-Ambusher-text = Nommez une faction. L’adversaire défausse toutes les cartes de sa main de cette faction.
+cardia-card-Ambusher-note-1 = Toute faction peut être nommée, même absente de sa main.
+cardia-card-Puppeteer-name = Marionnettiste
+cardia-card-Puppeteer-text = Défaussez la carte d’en face ; une carte prise au hasard dans la main adverse la remplace.
+cardia-card-Puppeteer-note-1 = La nouvelle venue n’utilise pas son pouvoir. Si la main est vide, vous gagnez la partie.
+cardia-card-Puppeteer-note-2 = La nouvelle venue n’est pas la « prochaine carte » attendue par un effet.
+cardia-card-Clockmaker-name = Horlogère
+cardia-card-Clockmaker-text = Votre carte de la rencontre précédente et votre prochaine carte reçoivent chacune +3.
+cardia-card-Clockmaker-note-1 = Les modificateurs qui attendent la même carte s’additionnent.
+cardia-card-Treasurer-name = Trésorier
+cardia-card-Treasurer-text = La carte qui gagne la rencontre précédente porte 1 sceau de plus.
+cardia-card-Treasurer-note-1 = Cela profite au camp qui y gagne. Si la rencontre change de camp, les deux sceaux aussi.
+cardia-card-SwampGuardian-name = Gardien du marais
+cardia-card-SwampGuardian-text = Reprenez en main une autre carte que vous avez jouée ; la carte qui lui fait face est défaussée.
+cardia-card-SwampGuardian-note-1 = Elle perd tout ce qu’elle porte. Vous piochez quand même en fin de manche.
+cardia-card-Magistra-name = Magistra
+cardia-card-Magistra-text = Copiez et activez le pouvoir instantané d’une autre de vos cartes, au moins aussi forte que celle-ci.
+cardia-card-Magistra-note-1 = C’est l’influence actuelle qui compte, modificateurs compris.
+cardia-card-Magistra-note-2 = Le pouvoir agit comme s’il était celui de la Magistra, depuis sa place.
+cardia-card-Inventor-name = Inventrice
+cardia-card-Inventor-text = Posez +3 sur une carte au choix et −3 sur une autre au choix.
+cardia-card-Inventor-note-1 = L’Inventrice elle-même et la carte d’en face peuvent être choisies.
+cardia-card-Djinn-name = Djinn
+cardia-card-Djinn-text = Vous gagnez la partie.
+cardia-card-Djinn-note-1 = La partie s’arrête aussitôt ; on ne compte plus les sceaux.
+
+## Paquet II
+
+cardia-card-Poisoner-name = Empoisonneur
+cardia-card-Poisoner-text = Abaissez la carte d’en face jusqu’à l’égalité.
+cardia-card-Poisoner-note-1 = Une seule fois. Une carte qui n’est pas plus forte reste telle quelle.
+cardia-card-KinesisMage-name = Télékinésiste
+cardia-card-KinesisMage-text = Déplacez tous les modificateurs et jetons permanents d’une de vos cartes sur une autre.
+cardia-card-KinesisMage-note-1 = Le Télékinésiste peut être l’une des deux.
+cardia-card-KinesisMage-note-2 = Un jeton met en marche un pouvoir permanent ; sur une carte à pouvoir instantané il ne fait rien.
+cardia-card-Envoy-name = Émissaire
+cardia-card-Envoy-text = Posez −3 sur une carte au choix ou sur votre prochaine carte.
+cardia-card-Envoy-note-1 = Ce qui attend votre prochaine carte compte dès sa révélation.
+cardia-card-TaxCollector-name = Collecteur d’impôts
+cardia-card-TaxCollector-text = Cette carte reçoit +4.
+cardia-card-TaxCollector-note-1 = Si elle gagne désormais, le sceau vous revient et la carte d’en face ne fait rien.
+cardia-card-Revolutionary-name = Révolutionnaire
+cardia-card-Revolutionary-text = L’adversaire défausse 2 cartes de sa main, à son choix, puis en pioche 2.
+cardia-card-Librarian-name = Bibliothécaire
+cardia-card-Librarian-text = Quand votre prochaine carte est révélée, posez sur elle +2 ou −2 avant la comparaison.
+cardia-card-Librarian-note-1 = Plusieurs Bibliothécaires demandent l’un après l’autre.
+cardia-card-Prodigy-name = Prodige
+cardia-card-Prodigy-text = Une de vos cartes d’influence 8 ou moins reçoit +3.
+cardia-card-Prodigy-note-1 = C’est l’influence actuelle qui compte. Le Prodige peut se choisir lui-même.
+cardia-card-Aristocrat-name = Aristocrate
+cardia-card-Aristocrat-text = Tant que cette carte gagne sa rencontre, elle porte 1 sceau de plus.
+cardia-card-Aristocrat-note-1 = Un pouvoir permanent agit tant qu’un jeton est sur sa carte, même si la carte s’est mise à gagner.
+cardia-card-Blackmailer-name = Maître-chanteuse
+cardia-card-Blackmailer-text = Nommez une faction. Si la prochaine carte adverse est d’une autre faction, l’adversaire défausse 2 cartes de sa main, à son choix.
+cardia-card-Blackmailer-note-1 = Cela se passe après la révélation et avant les pouvoirs. Qui a moins de cartes les défausse toutes.
+cardia-card-Illusionist-name = Illusionniste
+cardia-card-Illusionist-text = Activez le pouvoir d’une autre de vos cartes qui perd sa rencontre en ce moment.
+cardia-card-Illusionist-note-1 = Une égalité n’est pas une défaite. Peu importe que le pouvoir ait déjà servi.
+cardia-card-Illusionist-note-2 = La carte choisie agit elle-même, depuis sa place ; un jeton se pose là.
+cardia-card-Engineer-name = Ingénieur
+cardia-card-Engineer-text = Votre prochaine carte reçoit +5 une fois le pouvoir de sa manche terminé.
+cardia-card-Engineer-note-1 = Après une égalité aussi. Si la carte n’est plus en jeu à ce moment, le +5 est perdu.
+cardia-card-Counselor-name = Conseillère
+cardia-card-Counselor-text = Votre carte gagne la rencontre précédente.
+cardia-card-Counselor-note-1 = Deux Conseillères actives face à face s’annulent.
+cardia-card-WitchKing-name = Roi-sorcier
+cardia-card-WitchKing-text = Nommez une faction. L’adversaire défausse toutes ses cartes de cette faction, main et pioche, puis mélange sa pioche.
+cardia-card-WitchKing-note-1 = Toute faction peut être nommée, même s’il n’en reste rien.
+cardia-card-Elemental-name = Élémentaire
+cardia-card-Elemental-text = Défaussez une carte de votre main à pouvoir instantané, copiez et activez ce pouvoir, puis piochez 1 carte.
+cardia-card-Elemental-note-1 = Le pouvoir agit comme s’il était celui de l’Élémentaire, depuis sa place.
+cardia-card-MechanicalDjinn-name = Djinn mécanique
+cardia-card-MechanicalDjinn-text = Si vous gagnez la rencontre suivante, vous gagnez la partie.
+cardia-card-MechanicalDjinn-note-1 = Vérifié chaque fois que les pouvoirs sont terminés. Si la rencontre suivante quitte le jeu, la plus proche après elle compte.
+cardia-card-Successor-name = Héritier
+cardia-card-Successor-text = L’adversaire garde 2 cartes de sa main, à son choix, et défausse toutes les autres ainsi que sa pioche entière.
+cardia-card-Successor-note-1 = Une pioche vide n’est pas une défaite : elle ne donne simplement plus de cartes.
+
+## Gardiens
+
+cardia-note-guardian = Utilisé après le pouvoir par tout camp dont la carte, gagnante ou perdante, est de sa faction dans cette rencontre.
+cardia-note-sole = Seulement si une seule des deux cartes est de sa faction.
+cardia-card-Elephant-name = Éléphant
+cardia-card-Elephant-text = Votre carte de la rencontre précédente reçoit +5.
+cardia-card-Cat-name = Chat
+cardia-card-Cat-text = Retournez tous les modificateurs d’une carte au choix : le plus devient moins, le moins devient plus.
+cardia-card-Cat-note-1 = Vous devez choisir une carte qui porte des modificateurs, s’il y en a une.
+cardia-card-Unicorn-name = Licorne
+cardia-card-Unicorn-text = Votre carte de la prochaine rencontre porte 1 sceau de plus tant qu’elle gagne.
+cardia-card-Unicorn-note-1 = Le bonus suit la carte. Il est perdu si elle quitte le jeu ou si l’adversaire gagne la rencontre.
+cardia-card-Parrot-name = Perroquet
+cardia-card-Parrot-text = Activez le pouvoir de la carte que vous avez jouée ici.
+cardia-card-Parrot-note-1 = Peu importe qu’il ait déjà servi ; la carte agit depuis sa place.
+cardia-card-Toad-name = Crapaud
+cardia-card-Toad-text = Deux de vos cartes dans des rencontres voisines échangent leurs places, avec tout ce qu’elles portent.
+cardia-card-Toad-note-1 = Il faut au moins deux rencontres en jeu.
+cardia-card-Scorpion-name = Scorpion
+cardia-card-Scorpion-text = Une carte prise au hasard dans la main adverse va à la défausse.
+cardia-card-Basilisk-name = Basilic
+cardia-card-Basilisk-text = À la prochaine rencontre, l’adversaire doit jouer la carte du dessus de sa pioche.
+cardia-card-Basilisk-note-1 = Qui n’a alors plus de carte dans sa pioche ne peut pas jouer.
+cardia-card-Phoenix-name = Phénix
+cardia-card-Phoenix-text = Votre prochaine carte reçoit un jeton permanent.
+cardia-card-Phoenix-note-1 = Il met en marche un pouvoir permanent ; sur une carte à pouvoir instantané il ne fait rien.
+cardia-card-Raccoon-name = Raton laveur
+cardia-card-Raccoon-text = Déplacez tous les modificateurs d’une carte au choix sur une autre au choix.
+cardia-card-Raccoon-note-1 = C’est un seul changement : on lit les résultats quand il est fait.
+cardia-card-Fox-name = Renard
+cardia-card-Fox-text = À la prochaine rencontre, l’adversaire joue d’abord, face visible ; vous choisissez ensuite.
+cardia-card-Fox-note-1 = Renard et Cartomancienne font la même chose : deux contre un même camp comptent pour un, un contre chacun s’annulent.
+cardia-card-Bat-name = Chauve-souris
+cardia-card-Bat-text = L’adversaire défausse 1 carte de sa main, à son choix, et vous en piochez 1.
+cardia-card-Peacock-name = Paon
+cardia-card-Peacock-text = Votre prochaine carte reçoit +3.
+
+## Lieux
+
+cardia-card-SerpentTemple-name = Temple du serpent
+cardia-card-SerpentTemple-text = Quand une rencontre passée devient vôtre, vous piochez 1 carte et l’adversaire défausse 1 carte de sa main, à son choix.
+cardia-card-SerpentTemple-note-1 = Vérifié quand un pouvoir ou un effet de gardien est entièrement terminé, et jamais ailleurs.
+cardia-card-Bazaar-name = Bazar
+cardia-card-Bazaar-text = Pas de pioche en fin de manche. Dès que vous avez 1 carte ou aucune en main, piochez-en 4.
+cardia-card-Bazaar-note-1 = Poser la carte que l’on joue change aussi la main.
+cardia-card-FoundersDay-name = Jour du fondateur
+cardia-card-FoundersDay-text = Qui gagne trois rencontres côte à côte gagne aussitôt la partie.
+cardia-card-FoundersDay-note-1 = Vérifié à chaque changement de résultat. Une carte à plusieurs sceaux est une seule rencontre.
+cardia-card-GrandLibrary-name = Grande bibliothèque
+cardia-card-GrandLibrary-text = Commencez avec 2 cartes. En fin de manche, piochez-en 2 au lieu de 1.
+cardia-card-GrandLibrary-note-1 = Avec la Casse : piochez 3 cartes, puis mettez-en 1 sous la pioche.
+cardia-card-Scrapyard-name = Casse
+cardia-card-Scrapyard-text = En fin de manche, piochez 2 cartes au lieu de 1, puis mettez une carte de votre main sous votre pioche.
+cardia-card-Scrapyard-note-1 = Sans effet tant que votre pioche a 0 ou 1 carte.
+cardia-card-AuctionHouse-name = Hôtel des ventes
+cardia-card-AuctionHouse-text = Si la carte que vous révélez est plus faible que votre carte de la rencontre précédente, la carte du dessus de votre pioche est défaussée.
+cardia-card-AuctionHouse-note-1 = Seulement pour une carte jouée de la main ; une influence égale ne coûte rien.
+cardia-card-HauntedCatacombs-name = Catacombes hantées
+cardia-card-HauntedCatacombs-text = Si la carte que vous révélez est de la faction de votre carte de la rencontre précédente, vous perdez aussitôt.
+cardia-card-HauntedCatacombs-note-1 = Des cartes devenues voisines par un pouvoir ne sont pas un danger.
+cardia-card-FoggySwamp-name = Marais brumeux
+cardia-card-FoggySwamp-text = Les cartes restent face cachée une manche ; c’est la rencontre de la manche d’avant qui est révélée.
+cardia-card-FoggySwamp-note-1 = Une carte face cachée n’est pas en jeu. Ce qui attend une carte s’attache à elle quand elle est posée.
+cardia-card-FoggySwamp-note-2 = Une carte qui doit être jouée face visible le reste.
+cardia-card-Senate-name = Sénat
+cardia-card-Senate-text = Si la carte que vous révélez est de la faction de votre carte de la rencontre précédente, elle reçoit +3.
+cardia-card-SeersLair-name = Antre du voyant
+cardia-card-SeersLair-text = En fin de manche, si vous gagnez la rencontre actuelle ou la précédente, regardez la carte du dessus de votre pioche ; vous pouvez la mettre dessous.
+cardia-card-SeersLair-note-1 = Si la rencontre actuelle n’est plus en jeu, seule compte la dernière qui y est encore.
+cardia-card-ForgottenRuins-name = Ruines oubliées
+cardia-card-ForgottenRuins-text = En fin de manche, on pioche par le dessous de la pioche.
+cardia-card-ForgottenRuins-note-1 = Les autres pioches ne changent pas.
+cardia-card-Armory-name = Armurerie
+cardia-card-Armory-text = Si vous avez perdu la rencontre actuelle et la précédente, votre prochaine carte reçoit +3.
+cardia-card-Armory-note-1 = Vérifié après les pouvoirs de chaque manche, même après une égalité.
+cardia-card-TempleOfRebirth-name = Temple de la renaissance
+cardia-card-TempleOfRebirth-text = La première fois qu’une manche finit avec votre pioche vide, votre défausse est mélangée et devient votre pioche.
+cardia-card-TempleOfRebirth-note-1 = Une seule fois, même si la défausse était vide.
+
+## Questions
+
+cardia-ask-play = Choisissez une carte à jouer.
+cardia-ask-plusOrMinusTwo = Bibliothécaire : +2 ou −2 sur la carte que vous avez révélée ?
+cardia-ask-discard = Choisissez une carte de votre main à défausser.
+cardia-ask-keep = Choisissez une carte à garder.
+cardia-ask-putUnder = Choisissez une carte de votre main à mettre sous votre pioche.
+cardia-ask-top = La carte du dessus de votre pioche y reste-t-elle ?
+cardia-ask-name = Nommez une faction.
+cardia-ask-reply = Défausser une carte ({ $faction }), ou laisser +7 au Garde du palais ?
+cardia-ask-raise = Quelle carte reçoit +3 ?
+cardia-ask-lower = { $card } ({ $owner }) reçoit +3. Quelle autre carte reçoit −3 ?
+cardia-ask-lowerAnyOrNext = Quelle carte reçoit −3 ?
+cardia-ask-raiseWeak = Laquelle de vos cartes reçoit +3 ?
+cardia-ask-strip = De quelle carte retirer modificateurs ou jetons ?
+cardia-ask-takeBack = Quelle carte revient dans votre main ?
+cardia-ask-copy = { $card } : quel pouvoir copier ?
+cardia-ask-activate = Quel pouvoir activer ?
+cardia-ask-sacrifice = Quelle carte défausser pour utiliser son pouvoir ?
+cardia-ask-moveOwnFrom = De laquelle de vos cartes tout déplacer ?
+cardia-ask-moveOwnTo = Tout ce que porte { $card } : sur laquelle de vos cartes ?
+cardia-ask-moveAnyFrom = De quelle carte déplacer les modificateurs ?
+cardia-ask-moveAnyTo = Modificateurs de { $card } ({ $owner }) : sur quelle carte ?
+cardia-ask-flip = De quelle carte retourner les modificateurs ?
+cardia-ask-swap = Quelle carte échange sa place avec la suivante ?
+cardia-ask-ready = On passe à la partie suivante ?
+
+## Réponses
+
+cardia-act-play = Jouer { $card }
+cardia-act-discard = Défausser { $card }
+cardia-act-decline = Ne rien défausser
+cardia-act-keep = Garder { $card }
+cardia-act-putUnder = { $card } sous la pioche
+cardia-act-name = { $faction }
+cardia-act-raise = +3 sur { $card } ({ $owner })
+cardia-act-lower = −3 sur { $card } ({ $owner })
+cardia-act-lowerNext = −3 sur votre prochaine carte
+cardia-act-stripModifiers = Retirer les modificateurs : { $card } ({ $owner })
+cardia-act-stripTokens = Retirer les jetons : { $card } ({ $owner })
+cardia-act-takeBack = Reprendre { $card }
+cardia-act-copy = Copier { $card }
+cardia-act-activate = Activer { $card }
+cardia-act-moveFrom = Depuis { $card } ({ $owner })
+cardia-act-moveTo = Vers { $card } ({ $owner })
+cardia-act-flip = Retourner sur { $card } ({ $owner })
+cardia-act-swap = Échanger { $card }
+cardia-act-plusTwo = +2
+cardia-act-minusTwo = −2
+cardia-act-keepTop = La laisser dessus
+cardia-act-putTopUnder = La mettre dessous
+cardia-act-ready = Partie suivante
+
+## Ce qui attend la prochaine carte
+
+cardia-wait-modifier = la prochaine carte reçoit { $by }
+cardia-wait-librarian = la prochaine carte reçoit +2 ou −2 après la révélation
+cardia-wait-engineer = la prochaine carte reçoit +5 après le pouvoir de sa manche
+cardia-wait-token = la prochaine carte reçoit un jeton permanent
+cardia-wait-unicorn = la prochaine carte porte 1 sceau de plus tant qu’elle gagne
+cardia-wait-faceup = la prochaine carte est jouée d’abord, face visible
+cardia-wait-basilisk = la prochaine carte est celle du dessus de la pioche
+cardia-wait-blackmail = la prochaine carte doit être de cette faction : { $faction } ; sinon 2 cartes de la main sont défaussées
+
+## Événements
+
+cardia-tell-gameStarted = La partie { $n } commence.
+cardia-tell-guardianTurned = Le gardien de la place { $n } est révélé : { $card }.
+cardia-tell-drew = { $seat } pioche { $card }.
+cardia-tell-drew-hidden = { $seat } pioche une carte.
+cardia-tell-placedOpen = { $seat } joue face visible : { $card }.
+cardia-tell-placedHidden = { $seat } pose { $card } face cachée.
+cardia-tell-placedHidden-hidden = { $seat } pose une carte face cachée.
+cardia-tell-revealed = Révélation : { $card } ({ $seat }) contre { $other } ({ $opponent }).
+cardia-tell-compared-win = { $mine } à { $yours } : { $winner } gagne la rencontre.
+cardia-tell-compared-tie = { $mine } à { $yours } : égalité.
+cardia-tell-compared-both = { $mine } à { $yours } : une égalité que les deux gagnent.
+cardia-tell-activated = { $card } ({ $owner }) utilise son pouvoir.
+cardia-tell-copied = { $card } ({ $owner }) utilise ce pouvoir : { $other }.
+cardia-tell-guardianUsed = { $seat } utilise ce gardien : { $card }.
+cardia-tell-locationUsed = { $card } agit pour { $seat }.
+cardia-tell-pointed = Carte choisie comme source : { $card } ({ $owner }).
+cardia-tell-modified = { $card } ({ $owner }) reçoit { $by }.
+cardia-tell-tokens = { $card } ({ $owner }) : { $n ->
+    [0] plus de jeton permanent
+    [one] { $n } jeton permanent
+   *[other] { $n } jetons permanents
+}.
+cardia-tell-waiting = { $seat } : { $what }.
+cardia-tell-named = { $seat } nomme une faction : { $faction }.
+cardia-tell-declined = { $seat } ne défausse rien.
+cardia-tell-discardedFromHand = { $seat } défausse de sa main : { $cards }.
+cardia-tell-discardedFromHand-none = { $seat } n’a pas de carte en main à défausser.
+cardia-tell-discardedFromDeck = { $seat } défausse de sa pioche : { $cards }.
+cardia-tell-discardedFromDeck-none = { $seat } n’a pas de carte à défausser dans sa pioche.
+cardia-tell-discardedFromPlay = { $card } ({ $owner }) quitte le jeu et va à la défausse.
+cardia-tell-takenBack = { $card } ({ $owner }) revient en main.
+cardia-tell-replaced = { $card } vient de la main ({ $seat }) et prend la place.
+cardia-tell-swapped = { $seat } : les cartes des rencontres { $first } et { $second } échangent leurs places.
+cardia-tell-looked = { $seat } regarde la carte du dessus de sa pioche : { $card }.
+cardia-tell-looked-hidden = { $seat } regarde la carte du dessus de sa pioche.
+cardia-tell-keptTop = { $seat } la laisse dessus.
+cardia-tell-putTopUnder = { $seat } la met dessous.
+cardia-tell-putUnder = { $seat } met { $card } sous sa pioche.
+cardia-tell-putUnder-hidden = { $seat } met une carte sous sa pioche.
+cardia-tell-reborn = { $seat } : la défausse devient la pioche.
+cardia-tell-shuffled = { $seat } mélange sa pioche.
+cardia-tell-gameOver = { $winner } gagne la partie : { $reason } ({ $rule }).
+cardia-tell-gameOver-drawn = La partie est nulle : { $reason } ({ $rule }).
+
+## Comment une partie finit, selon la règle
+
+cardia-end-C5-1 = assez de sceaux, et plus que l’adversaire
+cardia-end-C2-4 = plus de carte à jouer
+cardia-end-C6-16 = le Djinn exauce le vœu
+cardia-end-C6-10 = la Marionnettiste a trouvé une main vide
+cardia-end-C7-15 = la rencontre qui suit le Djinn mécanique est gagnée
+cardia-end-C8-3 = trois rencontres de suite au Jour du fondateur
+cardia-end-C8-7 = deux fois de suite la même faction dans les Catacombes hantées
+cardia-end-C5-4 = les deux au même instant
+cardia-end-C11-3 = c’était la dernière partie du match
+
+## Pourquoi une carte ne peut pas être choisie
+
+cardia-why-notInHand = Cette carte n’est pas dans votre main.
+cardia-why-chosenAlready = Vous avez déjà choisi cette carte.
+cardia-why-nothingOnIt = Il n’y a rien à prendre ni à retourner sur cette carte.
+cardia-why-notYours = C’est une carte adverse ; il faut une des vôtres.
+cardia-why-sameCard = Il faut une autre carte.
+cardia-why-otherFaction = Cette carte n’est pas de la faction nommée.
+cardia-why-notInstant = Cette carte n’a pas de pouvoir instantané.
+cardia-why-tooWeak = Cette carte est plus faible que celle qui copie.
+cardia-why-tooStrong = Cette carte a plus de 8 d’influence.
+cardia-why-notLosing = Cette carte ne perd pas sa rencontre.
+cardia-why-lastEncounter = Aucune rencontre ne vient après cette carte.
+
+## La table
+
+cardia-board-label = Table de jeu
+cardia-board-row = Rencontres, la plus ancienne d’abord
+cardia-board-direction = Sens du jeu
+cardia-board-encounter = Rencontre { $n }
+cardia-board-next = Prochaine rencontre
+cardia-board-gone = Cette rencontre a quitté le jeu
+cardia-board-place = Place { $n }
+cardia-board-guardian = Gardien de la place { $n } : { $card }
+cardia-board-guardian-hidden = Gardien de la place { $n }, face cachée
+cardia-board-locations = Lieux
+cardia-board-signets = { $n ->
+    [one] { $n } sceau sur { $goal }
+   *[other] { $n } sceaux sur { $goal }
+}
+cardia-board-wins = Parties gagnées : { $n } sur { $needed }
+cardia-board-hand-count = Cartes en main : { $n }
+cardia-board-deck-count = Cartes dans la pioche : { $n }
+cardia-board-discard = Défausse, { $seat } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cardia-board-discard-empty = La défausse est vide.
+cardia-board-unseen = Non vues { $n }/{ $all }, { $seat }
+cardia-board-unseen-short = Non vues
+cardia-board-own-deck = Ma pioche { $n }/{ $all }
+cardia-board-own-deck-short = Ma pioche
+cardia-board-seen = { $card }, déjà vue
+cardia-board-not-seen = { $card }, pas encore vue
+cardia-board-known = { $card }, en main à coup sûr
+cardia-board-in-deck = { $card }, encore dans la pioche
+cardia-board-in-hand = { $card }, dans votre main
+cardia-board-hand = Votre main
+cardia-board-chosen = A choisi
+cardia-board-choosing = Choisit
+cardia-board-locked = Carte verrouillée : { $card }
+cardia-board-locked-unknown = Votre choix est verrouillé.
+cardia-board-change = Changer
+cardia-board-lock = Verrouiller { $card }
+cardia-board-details = Tout sur { $card }
+cardia-board-tap = Choisissez une carte pour la voir ici, encore une fois pour confirmer.
+cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
+cardia-board-becomes = { $old } devient { $new }
+cardia-board-was = avant : { $mine } à { $yours }
+cardia-board-changed-win = Rencontre { $n }, avant { $mine } à { $yours } : { $winner } la gagne maintenant.
+cardia-board-changed-tie = Rencontre { $n }, avant { $mine } à { $yours } : égalité maintenant.
+cardia-board-changed-both = Rencontre { $n }, avant { $mine } à { $yours } : les deux la gagnent maintenant.
+cardia-board-top = Dessus de votre pioche : { $card }
+cardia-board-hint = recherche : { $percent } %
+cardia-board-why-missing = Cela ne peut pas être choisi maintenant.
+cardia-board-over = { $winner } gagne : { $reason }.
+cardia-board-over-drawn = Partie nulle : { $reason }.
+
+## Mots pour une carte, reliés par des virgules
+
+cardia-label-own = à vous
+cardia-label-of = à { $owner }
+cardia-label-influence = influence { $influence }
+cardia-label-modified = influence { $influence }, imprimée { $printed }, modificateurs { $by }
+cardia-label-tokens = { $n ->
+    [one] { $n } jeton permanent
+   *[other] { $n } jetons permanents
+}
+cardia-label-unicorn = bonus de la Licorne
+cardia-label-wins = gagne
+cardia-label-loses = perd
+cardia-label-tie = à égalité
+cardia-label-signets = { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+}
+cardia-label-choosable = peut être choisie
+cardia-label-face-down = Carte face cachée
+cardia-label-empty = Pas encore de carte
+
+## La position en mots
+
+cardia-say-signets = { $seat } a { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+} ; il en faut { $goal }.
+cardia-say-wins = Parties gagnées, { $seat } : { $n }.
+cardia-say-none = Pas encore de rencontre.
+cardia-say-encounter = Rencontre { $n } : { $mine } contre { $yours }.
+cardia-say-fog = Dans la brume : { $mine } contre { $yours }.
+cardia-say-stock = { $seat } : cartes en main { $hand }, dans la pioche { $deck }, défaussées { $discard }.
+cardia-say-hand = Votre main : { $cards }.
+cardia-say-known = En main à coup sûr, { $seat } : { $cards }.
+cardia-say-unseen = Pas encore vues, { $seat } : { $cards }.
+cardia-say-discard = Défausse, { $seat } : { $cards }.
+cardia-say-placed = { $seat } a joué face visible : { $card }.
+cardia-say-location = Lieu { $card } : { $text }
+cardia-say-owed = Doit choisir : { $seats }.
+
+## Options
+
+cardia-option-deck = Paquet { $deck }
+cardia-option-mixed = Paquet mixte { $deck }
+cardia-option-guardians = gardiens
+cardia-option-guardians-open = gardiens, tous visibles
+cardia-option-match = deux parties gagnantes
+cardia-option-cards = { $n ->
+    [one] { $n } carte chacun
+   *[other] { $n } cartes chacun
+}
+cardia-option-hand = main de départ { $n }
+cardia-option-goal = { $n ->
+    [one] { $n } sceau pour gagner
+   *[other] { $n } sceaux pour gagner
+}
+cardia-setup-deck = Paquet
+cardia-setup-deck-mixed = Mixte
+cardia-setup-deck-of = { $faction } du paquet
+cardia-setup-guardians = Gardiens
+cardia-setup-guardians-none = Aucun
+cardia-setup-guardians-hidden = Révélés un à un
+cardia-setup-guardians-open = Tous visibles
+cardia-setup-length = Durée
+cardia-setup-single = Partie simple
+cardia-setup-match = Deux parties gagnantes
+cardia-setup-locations = Lieux
+cardia-setup-goal = Sceaux pour gagner
+cardia-setup-difficulty = Difficulté : { $level }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+cardia-level-apprentice = Apprenti
+cardia-level-journeyman = Compagnon
+cardia-level-master = Maître
+cardia-level-legend = Légende

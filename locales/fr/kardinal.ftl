@@ -1,0 +1,270 @@
+# Kardinal & König
+
+## Noms
+
+kardinal-land-daenemark = Danemark
+kardinal-land-england = Angleterre
+kardinal-land-italien = Italie
+kardinal-land-bayern = Bavière
+kardinal-land-ungarn = Hongrie
+kardinal-land-kastilien = Castille
+kardinal-land-franken = Franconie
+kardinal-land-sachsen = Saxe
+kardinal-land-frankreich = France
+
+# Trois lettres pour une petite carte, toutes différentes.
+kardinal-code-daenemark = DAN
+kardinal-code-england = ANG
+kardinal-code-italien = ITA
+kardinal-code-bayern = BAV
+kardinal-code-ungarn = HON
+kardinal-code-kastilien = CAS
+kardinal-code-franken = FCO
+kardinal-code-sachsen = SAX
+kardinal-code-frankreich = FRA
+
+kardinal-family-cross = Croix
+kardinal-family-fan = Éventail
+kardinal-family-crown = Couronne
+kardinal-circles-cross = { $n ->
+    [one] Croix
+   *[other] { $n } Croix
+}
+kardinal-circles-fan = { $n ->
+    [one] Éventail
+   *[other] { $n } Éventails
+}
+kardinal-circles-crown = { $n ->
+    [one] Couronne
+   *[other] { $n } Couronnes
+}
+kardinal-route-ship = navire
+kardinal-route-carriage = carrosse
+kardinal-plain = sans symbole
+kardinal-card = { $land } ({ $signs })
+kardinal-next = { $list } ; { $item }
+kardinal-place = rangée { $row }, place { $column }
+kardinal-seat = Siège { $seat }
+
+kardinal-law-take-back = Reprendre une pierre
+kardinal-law-take-back-text = Une pierre que vous avez perdue revient dans votre réserve.
+kardinal-law-three-symbols = Trois symboles
+kardinal-law-three-symbols-text = Pendant ce tour, vous pouvez prendre jusqu’à trois cercles.
+kardinal-law-different-colours = Couleurs différentes
+kardinal-law-different-colours-text = Pendant ce tour, vos cartes peuvent être de pays différents.
+kardinal-law-minus-two = −2 points de victoire
+kardinal-law-minus-two-text = Elle est montrée à la fin et vous coûte deux points.
+
+## Questions et réponses
+
+kardinal-ask-take = Prenez une carte au bout d’une rangée. Cercles de ce tour : { $circles } sur { $limit } au plus.
+kardinal-ask-pay = La carte portait la pierre de quelqu’un d’autre. Laquelle des vôtres cédez-vous en échange ?
+kardinal-ask-place = Posez une pierre sur une carte, ou n’en posez pas.
+kardinal-ask-move = Déplacez une de vos pierres, ou laissez-les en place. Laquelle ?
+kardinal-ask-to = Où va la pierre ? Elle vient de : { $from }.
+kardinal-act-take = Prendre la carte { $card }, { $cell }
+kardinal-act-place = Poser une pierre sur la carte { $card }, { $cell }
+kardinal-act-move = Déplacer la pierre de la carte { $card }, { $cell }
+kardinal-act-to = La poser sur la carte { $card }, { $cell }
+kardinal-act-pay = Céder la pierre de la carte { $card }, { $cell }
+kardinal-act-payReserve = Céder une pierre de la réserve
+kardinal-act-play = Jouer la loi « { $law } »
+kardinal-act-stop = Ne plus prendre de carte
+kardinal-act-keep = Laisser les pierres comme elles sont
+
+## Ce qui se passe
+
+kardinal-event-skipped = { $who } ne peut prendre aucune carte et passe son tour.
+kardinal-event-took = { $who } prend la carte { $card }, { $place }.
+kardinal-event-got-a-law = { $who } reçoit une carte Loi.
+kardinal-event-got-law = { $who } reçoit la loi « { $law } ».
+kardinal-event-stone-returned = { $who } récupère sa pierre : { $place }.
+kardinal-event-paid-reserve = { $who } cède en échange une pierre de sa réserve.
+kardinal-event-paid = { $who } cède en échange sa pierre : { $place }.
+kardinal-event-played = { $who } joue la loi « { $law } ».
+kardinal-event-placed = { $who } pose une pierre : { $place }.
+kardinal-event-moved = { $who } déplace une pierre : { $from } → { $to }.
+kardinal-event-kept = { $who } laisse les pierres comme elles sont.
+kardinal-event-revealed = { $who } montre { $n ->
+    [one] une carte −2
+   *[other] { $n } cartes −2
+}.
+kardinal-event-won = { $who } gagne la partie.
+kardinal-event-no-winner = Personne ne gagne : l’égalité est complète.
+
+## La table
+
+kardinal-reconstructed = Cartes reconstituées
+kardinal-own-deck = Cartes personnelles
+kardinal-covered = Seules les cartes qui étaient au bout d’une rangée au début du tour peuvent être prises.
+kardinal-jump-left = À gauche
+kardinal-jump-right = À droite
+kardinal-row = Rangée { $row } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+kardinal-with-law = avec une carte Loi
+kardinal-with-stone = pierre posée par { $who }
+kardinal-own-stone = votre propre pierre
+kardinal-you-pay = pierre posée par { $who } : vous cédez une des vôtres
+kardinal-for-you = { $change } pour vous
+kardinal-percent = { $n } %
+kardinal-tip = Pointez une carte pour voir ce qu’elle changerait.
+kardinal-preview = Ce que change cette prise
+kardinal-preview-none = Aucun point ne change
+kardinal-confirm-take = Prendre
+kardinal-confirm = Choisir
+kardinal-cancel = Annuler
+kardinal-short-take = Prenez une carte
+kardinal-short-more = Prenez une autre carte ou arrêtez
+kardinal-short-none = Aucune carte ne peut être prise
+kardinal-circles = cercles de ce tour : { $n } sur { $of }
+kardinal-waits-take = { $who } prend des cartes.
+kardinal-waits-pay = { $who } doit céder une pierre.
+kardinal-waits-stone = { $who } peut poser ou déplacer une pierre.
+
+## Pourquoi pas
+
+kardinal-why-inside = Cette carte est à l’intérieur de sa rangée. On ne prend que les bouts des rangées.
+kardinal-why-K2-1 = Cette carte n’était pas au bout de sa rangée au début du tour.
+kardinal-why-K2-2 = Les cartes d’un tour sont toutes du même pays et portent au plus deux cercles ensemble.
+kardinal-why-K2-4 = Une pierre se pose sur une carte sans pierre.
+kardinal-why-K3-2 = Aucune de vos pierres ne s’y trouve.
+kardinal-why-K3-3 = La carte porte la pierre de quelqu’un d’autre, et vous n’en avez plus à céder.
+kardinal-why-K4-3 = Même avec la loi, les cartes d’un tour portent au plus trois cercles ensemble.
+
+## Joueurs et points
+
+kardinal-players = Joueurs
+kardinal-you = (vous)
+kardinal-at-turn = À son tour
+kardinal-points = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+kardinal-cards = { $n ->
+    [one] { $n } carte Pays
+   *[other] { $n } cartes Pays
+}
+kardinal-law-cards = { $n ->
+    [one] { $n } carte Loi
+   *[other] { $n } cartes Loi
+}
+kardinal-stones = Pierres : { $reserve } en réserve, { $lying } sur l’étalage, { $lost } { $lost ->
+    [one] perdue
+   *[other] perdues
+}
+kardinal-lands-caption = Les pays, si la partie s’arrêtait là
+kardinal-lands-note = Rang et nombre de cartes, cercles, puis points pour le pays + pour les symboles.
+kardinal-taken = { $n }/{ $of }
+kardinal-lands-cell = { kardinal-rank } avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $land ->
+    [one] { $land } point
+   *[other] { $land } points
+} pour le pays et { $symbols } pour les symboles
+kardinal-lands-none = aucune carte
+kardinal-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+kardinal-ships = Navires
+kardinal-carriages = Carrosses
+kardinal-chain = { $n } sur { $of }
+kardinal-chains = Chaînes
+kardinal-laws = Lois
+kardinal-subtotal = Sous-total
+kardinal-total = Total
+kardinal-land-cards = Cartes Pays
+kardinal-sheet = Feuille de score
+kardinal-column-land = Pays
+kardinal-column-symbols = Symboles
+kardinal-sheet-note = Chaînes : à partir de cinq navires, chacun vaut un point ; de même pour les carrosses. En cas d’égalité, le nombre de cartes Pays décide.
+kardinal-won-points = { $who } gagne avec le plus de points.
+kardinal-won-land-cards = { $who } gagne : à égalité de points, le nombre de cartes Pays décide.
+kardinal-won-nobody = Personne ne gagne : égalité de points et de cartes Pays.
+
+kardinal-own-laws = Vos cartes Loi
+kardinal-own-laws-none = Vous n’avez aucune carte Loi.
+kardinal-play = Jouer
+kardinal-law-times = { $n ->
+    [one] { $law }
+   *[other] { $law } (×{ $n })
+}
+kardinal-laws-unseen = Pas encore vues : { $laws }.
+kardinal-laws-played = Jouées : { $laws }.
+
+kardinal-legend = Ce que veulent dire les signes
+kardinal-legend-cards = Le nombre sur une carte dit combien de cartes a son pays. § recouvre une carte qui rapporte une carte Loi. Une lettre est la pierre de ce joueur. Une pointe en dessous marque ce que vous pouvez choisir.
+kardinal-legend-keys = Les flèches, Début et Fin parcourent l’étalage. I, un clic droit ou un appui long en disent plus sur une carte.
+
+## La position en mots
+
+kardinal-tell-your-turn = C’est à vous de jouer.
+kardinal-tell-turn = C’est à { $who } de jouer.
+kardinal-tell-of = { $name } : { $list }.
+kardinal-tell-row = { $n ->
+    [one] Rangée { $row }, { $n } carte à la place { $from } : { $list }.
+   *[other] Rangée { $row }, { $n } cartes aux places { $from } à { $to } : { $list }.
+}
+kardinal-tell-row-empty = La rangée { $row } est vide.
+kardinal-tell-ships = { $n ->
+    [one] { $n } navire
+   *[other] { $n } navires
+}
+kardinal-tell-carriages = { $n ->
+    [one] { $n } carrosse
+   *[other] { $n } carrosses
+}
+kardinal-tell-law = Votre loi « { $law } » : { $text }
+
+## La fiche d’une carte
+
+kardinal-group-lands = Pays
+kardinal-group-signs = Signes
+kardinal-law-card = Carte Loi
+kardinal-stone = Pierre de revendication
+kardinal-info-notation = En notation : { $word }
+kardinal-info-land = { $n ->
+    [one] { $n } carte de ce pays
+   *[other] { $n } cartes de ce pays
+}
+kardinal-info-law = { $n } cartes de cette sorte
+kardinal-info-family = Un symbole rond, le signe d’une famille
+kardinal-info-take = Toutes les cartes prises pendant un tour sont du même pays et portent ensemble au plus deux cercles. Navires et carrosses ne sont pas des cercles.
+kardinal-info-land-points = Qui a le plus de cartes d’un pays marque un point par carte de ce pays, chez tous les joueurs. Les autres, s’ils en ont, marquent autant de points que le joueur juste devant a de cartes.
+kardinal-info-symbol-points = Dans chaque pays, qui a le plus de cercles d’une famille marque un point pour chacun, même à égalité.
+kardinal-info-route = À partir de cinq navires, chacun vaut un point ; de même pour les carrosses.
+kardinal-info-get-law = Elle est posée face cachée sur une carte Pays. Qui prend cette carte la reçoit, la regarde et la garde secrète.
+kardinal-info-play-law = Vous pouvez la jouer à tout moment de votre tour. Elle quitte alors la partie.
+kardinal-info-place = Après avoir pris des cartes, vous pouvez poser une pierre sur une carte qui n’en porte pas, où qu’elle soit. Si vous ne pouvez pas en poser, vous pouvez en déplacer une.
+kardinal-info-pay = Qui prend une carte portant votre pierre vous la rend et perd une des siennes. Si vous prenez la carte vous-même, la pierre revient dans votre réserve.
+kardinal-info-cap = Chacun a trois pierres. À trois, toutes peuvent être sur l’étalage en même temps ; à quatre ou cinq, deux seulement.
+kardinal-info-deck = Les symboles de chaque carte sont notre reconstitution, sauf si la table joue avec ses propres cartes. Les pays et leurs nombres de cartes sont exacts.
+kardinal-law-take-back-note = Jouée après la prise, elle permet de poser la pierre aussitôt.
+kardinal-law-three-symbols-note = Deux de ces cartes n’en font pas quatre.
+kardinal-law-different-colours-note = La limite des cercles reste la même.
+
+## Options
+
+kardinal-options-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+kardinal-options-covered = sans cartes dégagées
+kardinal-options-display = étalage de { $rows } × { $columns }
+kardinal-setup-players = Joueurs
+kardinal-setup-cap = { $n ->
+    [one] { $n } pierre par joueur peut être sur l’étalage en même temps.
+   *[other] { $n } pierres par joueur peuvent être sur l’étalage en même temps.
+}
+kardinal-setup-uncovered = Les cartes dégagées peuvent être prises
+kardinal-setup-uncovered-text = Une carte qui devient le bout de sa rangée pendant un tour peut être prise dans ce même tour.
+kardinal-setup-deck = Aucune source ne décrit les cartes imprimées une à une : leurs symboles sont notre reconstitution. Si vous possédez le jeu, saisissez ses cartes ici : X Croix, F Éventail, C Couronne, S navire, K carrosse, - pour une carte sans aucun signe. XXS, par exemple, est une carte avec deux Croix et un navire.
+kardinal-setup-land = { $land }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+kardinal-setup-faces-wrong = Saisissez { $n } cartes séparées par des espaces, chacune avec au plus deux cercles et un navire ou un carrosse, par exemple XX ou FS.
+kardinal-setup-restore = Revenir aux cartes reconstituées

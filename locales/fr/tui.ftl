@@ -1,0 +1,196 @@
+# Le client du terminal
+
+tui-title = Trivium
+tui-welcome = Trois jeux de cartes. Choisissez-en un.
+tui-game-cardia = Cardia
+tui-game-kardinal = Kardinal & König
+tui-game-civ = Carta Impera Victoria
+tui-about-cardia = Seize personnages en duel : jouer caché, gagner rencontres et sceaux.
+tui-about-kardinal = De trois à cinq : prendre au bout des rangées, dominer les pays.
+tui-about-civ = De deux à quatre : six Domaines, l’hégémonie ou les majorités.
+tui-resume = Reprendre { $game }
+tui-language = Langue
+tui-quit = Quitter
+tui-start = Commencer
+tui-waiting = Un instant …
+tui-seat = Place { $seat }
+tui-you = (vous)
+tui-nothing = rien
+tui-list = { $first } et { $last }
+tui-too-small = Cette fenêtre a { $has_width } colonnes et { $has_height } lignes. La table en demande { $width } et { $height } : agrandissez-la, ou quittez avec Ctrl-C.
+tui-hand-over = Place { $seat }, prenez le clavier et appuyez sur Entrée.
+
+## Options
+
+tui-option-deck = Paquet
+tui-option-location = Lieu
+tui-option-guardians = Gardiens
+tui-option-match = Parties du match (au plus)
+tui-option-players = Joueurs
+tui-option-uncovered = Prendre aussitôt une carte découverte
+tui-option-variant = Premières cartes
+tui-option-teams = Équipes
+tui-option-opponent = Adversaires
+tui-value-none = aucun
+tui-value-hidden = cachés
+tui-value-open = visibles
+tui-value-yes = oui
+tui-value-no = non
+tui-value-basic = distribuées
+tui-value-draft = choisies (draft)
+tui-value-human = des personnes à ce clavier
+tui-bad-options = Cela ne peut pas se jouer : { $why }
+
+## La table
+
+tui-hand = Main
+tui-locations = Lieux
+tui-guardians = Gardiens
+tui-choosing = choisit
+tui-chosen = a choisi
+tui-cardia-counts = main { $hand }, pioche { $deck }, défausse { $discard }
+tui-cardia-wins = parties { $n } sur { $needed }
+tui-cardia-empty = Aucune rencontre pour l’instant.
+tui-cardia-more =
+    { $n ->
+        [one] { $n } plus ancienne
+       *[other] { $n } plus anciennes
+    }
+tui-kardinal-head = Na Ca Lo  pierres
+tui-kardinal-turn = Cercles pris ce tour : { $circles } sur { $limit }
+tui-own-laws = Vos lois :
+tui-points-head = pts
+tui-civ-pack = Paquet
+tui-civ-hands = Mains :
+tui-civ-known = Connu :
+tui-civ-joint = { $names } ont ensemble { $cards }
+tui-civ-deck = Pioche des Âges :
+tui-civ-pile = Défausse :
+tui-civ-embargo = { $name } ne peut pas jouer { $domain } (embargo).
+tui-civ-coin = { $name } a la pièce sur { $effect }.
+tui-civ-last-round = C’est le dernier tour.
+tui-score = score { $score }
+tui-lobby = Avant la première carte
+tui-tables = Tables de ce serveur
+tui-no-tables = Aucune table n’est ouverte. Ouvrez-en une.
+tui-new-table = nouvelle table
+tui-stage-lobby = ouverte
+tui-stage-playing = en jeu
+tui-stage-over = finie
+tui-table-id = Table { $id }
+tui-line-down = connexion perdue, nouvel essai …
+tui-paused = La partie est en pause. Appuyez sur p pour continuer.
+tui-waiting-for = En attente de { $names } …
+tui-thinking = Recherche d’un conseil …
+tui-hint = Vos chances : { $win } %, à { $error } près ({ $worlds } mondes). Colonnes : fréquence du coup, chances ensuite.
+tui-hint-exact = Exact : vous gagnez à { $win } % à partir d’ici.
+tui-won =
+    { $n ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+tui-drawn = Personne ne gagne.
+tui-resigned = { $name } a abandonné.
+tui-timed-out = { $name } n’a plus de temps.
+tui-proposes-draw = { $name } propose la nulle. y ou n
+tui-proposes-undo = { $name } veut reprendre un choix. y ou n
+tui-proposes-replace = { $name } veut qu’un robot remplace l’absent. y ou n
+tui-proposes-rematch = { $name } veut une autre partie. y ou n
+tui-proposes-pause = { $name } propose une pause. y ou n
+tui-stale = Cette question était déjà close.
+tui-no-such-key = Aucune réponse n’a cette touche ; ? montre les touches.
+tui-not-understood = « { $text } » n’est aucune des réponses.
+tui-ambiguous =
+    { $n ->
+        [one] « { $text } » peut désigner { $n } réponse.
+       *[other] « { $text } » peut désigner { $n } réponses ; précisez.
+    }
+tui-type-answer = Réponse (Tab complète) :
+tui-type-file = Enregistrer la partie dans :
+tui-type-chat = Dire :
+tui-type-line = Aller à la ligne :
+tui-saved = Enregistré dans { $file }.
+tui-not-saved = Non enregistré : { $why }
+tui-no-record = Une partie sur un serveur n’a pas d’enregistrement ici avant sa fin.
+tui-really-leave = Quitter la table ? Une partie d’ici est conservée et peut reprendre. y ou n
+tui-really-resign = Abandonner cette partie ? y ou n
+tui-log = Ce qui s’est passé
+tui-cards = Cartes
+tui-adapted = Texte connu par une adaptation numérique.
+tui-reconstructed = Notre reconstitution : nous ne connaissons pas le texte imprimé.
+tui-law = Carte Loi
+tui-domain = Domaine
+tui-land-cards =
+    { $n ->
+        [one] { $n } carte de ce pays dans le jeu
+       *[other] { $n } cartes de ce pays dans le jeu
+    }
+tui-land-points = Qui a le plus de cartes d’un pays marque autant de points que tous ont de cartes de ce pays ; les autres marquent ce qu’ont ceux juste devant eux.
+tui-symbol-points = Le plus grand nombre de cercles d’une famille sur les cartes d’un pays compte encore une fois, pour tous ceux qui en ont autant.
+tui-chain-points = À partir de cinq navires, chacun vaut un point ; de même pour les carrosses.
+tui-level-cards =
+    { $n ->
+        [one] À partir de { $n } carte
+       *[other] À partir de { $n } cartes
+    }
+tui-level-discard = Contre une carte
+tui-culture = Avec plus de cartes Culture que chacun des autres, vous pouvez utiliser un effet permanent d’un autre ; une pièce le marque.
+
+## Relecture
+
+tui-seen-by = vu par { $name }
+tui-step = { $n } sur { $all }, ligne { $line }
+tui-deal = La distribution
+
+## Touches
+
+tui-key-leave = quitter
+tui-key-start = commencer
+tui-key-language = langue
+tui-key-move = bouger
+tui-key-choose = choisir
+tui-key-change = changer
+tui-key-back = retour
+tui-key-play = jouer
+tui-key-type = taper
+tui-key-card = carte
+tui-key-hint = conseil
+tui-key-undo = annuler
+tui-key-log = journal
+tui-key-help = aide
+tui-key-save = enregistrer
+tui-key-rematch = rejouer
+tui-key-replay = revoir
+tui-key-sit = s’asseoir
+tui-key-bot = robot
+tui-key-kick = renvoyer
+tui-key-chat = dire
+tui-key-step = pas
+tui-key-page = dix pas
+tui-key-ends = début, fin
+tui-key-seek = à la ligne
+tui-key-eyes = autre place
+tui-help = Touches
+tui-help-labels = choisir la réponse qui porte cette touche
+tui-help-arrows = sélectionner une réponse ; sur un étalage, la place dans cette direction
+tui-help-enter = jouer la réponse sélectionnée
+tui-help-type = taper une réponse en mots ou en notation ; Tab la complète
+tui-help-inspect = les cartes avec leur texte entier et leur règle
+tui-help-hint = ce que jouerait quelqu’un de fort, à quelle fréquence, et vos chances
+tui-help-undo = reprendre votre dernier choix, s’il n’a rien appris à personne
+tui-help-log = tout ce qui s’est passé
+tui-help-save = enregistrer la partie dans un fichier
+tui-help-rematch = après la fin : une autre partie, ou celle-ci pas à pas
+tui-help-resign = abandonner
+tui-help-proposal = accepter ou refuser une proposition
+tui-help-online = sur un serveur : dire quelque chose, proposer la nulle, une pause
+tui-help-leave = quitter la table ; la partie est conservée
+tui-help-step = un pas en arrière ou en avant
+tui-help-page = dix pas
+tui-help-ends = à la distribution, à la fin
+tui-help-seek = au pas qui porte cette ligne de l’enregistrement
+tui-help-eyes = par les yeux de la place suivante
+tui-help-back = quitter
+tui-signs-cardia = Une carte montre son nombre, ses modificateurs (+3), ses jetons permanents (~) et la Licorne (^) ; ◆ est un sceau, un cadre double gagne sa rencontre.
+tui-signs-kardinal = Une place montre le pays, X F C pour Croix, Éventail et Couronne, S pour un navire, K pour un carrosse, § pour une carte Loi ; une petite lettre est la pierre d’un joueur. Dans la liste : cartes/points de chaque pays, navires, carrosses, lois, puis pierres en réserve · posées · perdues.
+tui-signs-civ = 3*! +2 /8 : trois cartes, niveau 1 atteint (** niveau 2), majorité (!), encore deux jusqu’au niveau suivant, hégémonie à huit ; u est une carte Utopie d’une Démocratie, x un embargo.

@@ -1,0 +1,483 @@
+# Cardia. Карти: cardia-card-НАЗВА-name, -text, -note-1 …; НАЗВА — назва в нотації.
+
+## Фракції та види
+
+cardia-faction-Rebellion = Повстання
+cardia-faction-Academy = Академія
+cardia-faction-Guild = Гільдія
+cardia-faction-Dynasty = Династія
+cardia-kind-instant = миттєва здібність
+cardia-kind-ongoing = тривала здібність
+cardia-line-character = { $number }, { $faction }
+cardia-line-deck = Колода { $deck }, { $kind }
+cardia-line-guardian = Хранитель, { $faction }
+cardia-line-location = Локація, { $stars ->
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+   *[many] { $stars } зірок
+}
+cardia-group-deck = Персонажі колоди { $deck }
+cardia-group-guardians = Хранителі
+cardia-group-locations = Локації
+
+## Колода I
+
+cardia-card-HiredBlade-name = Найманець
+cardia-card-HiredBlade-text = Скиньте цю карту й карту навпроти.
+cardia-card-HiredBlade-note-1 = Коли обидві карти сутички зникли, наступні сутички зсуваються на її місце.
+cardia-card-VoidMage-name = Маг порожнечі
+cardia-card-VoidMage-text = Приберіть з будь-якої карти всі модифікатори або всі жетони тривалості.
+cardia-card-VoidMage-note-1 = Треба вибрати карту, на якій щось лежить. Якщо такої немає, нічого не стається.
+cardia-card-Surgeon-name = Хірург
+cardia-card-Surgeon-text = Наступна карта, яку ви зіграєте, отримує −5.
+cardia-card-Surgeon-note-1 = Модифікатор кладуть під час відкриття, і він уже враховується в порівнянні.
+cardia-card-Mediator-name = Посередник
+cardia-card-Mediator-text = Ця сутичка — нічия.
+cardia-card-Mediator-note-1 = Чинний Суддя виграє й цю нічию.
+cardia-card-Saboteur-name = Диверсант
+cardia-card-Saboteur-text = Дві верхні карти колоди суперника йдуть у скид.
+cardia-card-Saboteur-note-1 = Порожня колода — не поразка: вона лише більше не дає карт.
+cardia-card-FortuneTeller-name = Ворожка
+cardia-card-FortuneTeller-text = У наступній сутичці суперник грає першим і відкрито; потім вибираєте ви.
+cardia-card-FortuneTeller-note-1 = Якби обидва мали чекати одне на одного, обидва грають як звичайно.
+cardia-card-PalaceGuard-name = Страж палацу
+cardia-card-PalaceGuard-text = Назвіть фракцію. Суперник може скинути з руки карту цієї фракції; інакше ця карта отримує +7.
+cardia-card-PalaceGuard-note-1 = Запитання ставлять і тоді, коли такої карти немає, тож відповідь нічого не видає про руку.
+cardia-card-Judge-name = Суддя
+cardia-card-Judge-text = Ви виграєте всі нічийні сутички.
+cardia-card-Judge-note-1 = Якщо чинний Суддя є в обох, нічию виграють обидва.
+cardia-card-Judge-note-2 = Це й далі нічия: ніхто не застосовує здібності, і хранитель не діє.
+cardia-card-Ambusher-name = Переслідувач
+cardia-card-Ambusher-text = Назвіть фракцію. Суперник скидає з руки всі карти цієї фракції.
+cardia-card-Ambusher-note-1 = Можна назвати будь-яку фракцію, навіть ту, якої немає в руці.
+cardia-card-Puppeteer-name = Лялькарка
+cardia-card-Puppeteer-text = Скиньте карту навпроти; її місце займає випадкова карта з руки суперника.
+cardia-card-Puppeteer-note-1 = Нова карта не застосовує здібності. Якщо рука порожня, ви виграєте гру.
+cardia-card-Puppeteer-note-2 = Нова карта — не та «наступна карта», на яку щось чекає.
+cardia-card-Clockmaker-name = Годинникарка
+cardia-card-Clockmaker-text = Ваша карта в попередній сутичці та ваша наступна карта отримують по +3.
+cardia-card-Clockmaker-note-1 = Модифікатори, що чекають на ту саму карту, додаються.
+cardia-card-Treasurer-name = Скарбник
+cardia-card-Treasurer-text = Карта, що виграє попередню сутичку, несе на 1 печатку більше.
+cardia-card-Treasurer-note-1 = Це на користь тому, хто там виграє. Якщо сутичка переходить до іншого, переходять обидві печатки.
+cardia-card-SwampGuardian-name = Страж боліт
+cardia-card-SwampGuardian-text = Поверніть на руку іншу зіграну вами карту; карту навпроти неї скидають.
+cardia-card-SwampGuardian-note-1 = Вона втрачає все, що на ній лежить. Наприкінці раунду ви все одно берете карту.
+cardia-card-Magistra-name = Магістра
+cardia-card-Magistra-text = Скопіюйте й застосуйте миттєву здібність іншої вашої карти, не слабшої за цю.
+cardia-card-Magistra-note-1 = Рахується теперішній вплив разом із модифікаторами.
+cardia-card-Magistra-note-2 = Здібність діє так, ніби належить Магістрі, з її місця.
+cardia-card-Inventor-name = Винахідниця
+cardia-card-Inventor-text = Покладіть +3 на будь-яку карту і −3 на будь-яку іншу.
+cardia-card-Inventor-note-1 = Можна вибрати й саму Винахідницю, і карту навпроти неї.
+cardia-card-Djinn-name = Джин
+cardia-card-Djinn-text = Ви виграєте гру.
+cardia-card-Djinn-note-1 = Гра закінчується одразу; печаток більше не рахують.
+
+## Колода II
+
+cardia-card-Poisoner-name = Отруйник
+cardia-card-Poisoner-text = Зменште вплив карти навпроти, доки сутичка не стане нічиєю.
+cardia-card-Poisoner-note-1 = Лише один раз. Карта, яка не сильніша, лишається якою була.
+cardia-card-KinesisMage-name = Телекінетик
+cardia-card-KinesisMage-text = Перемістіть усі модифікатори й жетони тривалості з однієї вашої карти на іншу вашу.
+cardia-card-KinesisMage-note-1 = Сам Телекінетик може бути однією з двох.
+cardia-card-KinesisMage-note-2 = Жетон вмикає тривалу здібність; на карті з миттєвою здібністю він нічого не робить.
+cardia-card-Envoy-name = Посланець
+cardia-card-Envoy-text = Покладіть −3 на будь-яку карту або на вашу наступну карту.
+cardia-card-Envoy-note-1 = Те, що чекає на вашу наступну карту, враховується, щойно її відкрито.
+cardia-card-TaxCollector-name = Збирач податків
+cardia-card-TaxCollector-text = Ця карта отримує +4.
+cardia-card-TaxCollector-note-1 = Якщо тепер вона виграє, печатка переходить до вас, а карта навпроти нічого не робить.
+cardia-card-Revolutionary-name = Революціонер
+cardia-card-Revolutionary-text = Суперник скидає з руки 2 карти на свій вибір, а потім бере 2.
+cardia-card-Librarian-name = Бібліотекар
+cardia-card-Librarian-text = Коли вашу наступну карту відкрито, покладіть на неї +2 або −2 ще до порівняння.
+cardia-card-Librarian-note-1 = Кілька Бібліотекарів запитують по черзі.
+cardia-card-Prodigy-name = Вундеркінд
+cardia-card-Prodigy-text = Одна з ваших карт із впливом не більше 8 отримує +3.
+cardia-card-Prodigy-note-1 = Рахується теперішній вплив. Вундеркінд може вибрати й себе.
+cardia-card-Aristocrat-name = Аристократ
+cardia-card-Aristocrat-text = Поки ця карта виграє свою сутичку, вона несе на 1 печатку більше.
+cardia-card-Aristocrat-note-1 = Тривала здібність діє, поки на карті лежить жетон, навіть якщо карта вже виграє.
+cardia-card-Blackmailer-name = Шантажистка
+cardia-card-Blackmailer-text = Назвіть фракцію. Якщо наступна карта суперника належить до іншої, він скидає з руки 2 карти на свій вибір.
+cardia-card-Blackmailer-note-1 = Це стається після відкриття й до здібностей. Хто має менше карт, скидає всі.
+cardia-card-Illusionist-name = Ілюзіоніст
+cardia-card-Illusionist-text = Активуйте здібність іншої вашої карти, яка зараз програє свою сутичку.
+cardia-card-Illusionist-note-1 = Нічия — не програш. Байдуже, чи здібність уже застосовували.
+cardia-card-Illusionist-note-2 = Вибрана карта діє сама, зі свого місця; жетон кладуть туди ж.
+cardia-card-Engineer-name = Інженер
+cardia-card-Engineer-text = Ваша наступна карта отримує +5, щойно завершиться здібність її раунду.
+cardia-card-Engineer-note-1 = Після нічиєї також. Якщо карти тоді вже немає в грі, +5 втрачено.
+cardia-card-Counselor-name = Радниця
+cardia-card-Counselor-text = Ваша карта виграє попередню сутичку.
+cardia-card-Counselor-note-1 = Дві чинні Радниці одна навпроти одної взаємно знімаються.
+cardia-card-WitchKing-name = Король-чаклун
+cardia-card-WitchKing-text = Назвіть фракцію. Суперник скидає всі її карти з руки й колоди, а потім тасує колоду.
+cardia-card-WitchKing-note-1 = Можна назвати будь-яку фракцію, навіть ту, від якої нічого не лишилося.
+cardia-card-Elemental-name = Елементаль
+cardia-card-Elemental-text = Скиньте з руки карту з миттєвою здібністю, скопіюйте й застосуйте цю здібність, потім візьміть 1 карту.
+cardia-card-Elemental-note-1 = Здібність діє так, ніби належить Елементалю, з його місця.
+cardia-card-MechanicalDjinn-name = Механічний джин
+cardia-card-MechanicalDjinn-text = Якщо ви виграєте наступну за ним сутичку, ви виграєте гру.
+cardia-card-MechanicalDjinn-note-1 = Перевіряють щоразу, коли здібності завершено. Якщо наступна сутичка зникла з гри, рахується найближча після неї.
+cardia-card-Successor-name = Спадкоємець
+cardia-card-Successor-text = Суперник залишає собі 2 карти з руки на свій вибір і скидає всі інші та всю колоду.
+cardia-card-Successor-note-1 = Порожня колода — не поразка: вона лише більше не дає карт.
+
+## Хранителі
+
+cardia-note-guardian = Після здібності його застосовує кожен, чия карта в цій сутичці належить до його фракції, виграє вона чи програє.
+cardia-note-sole = Лише якщо рівно одна з двох карт належить до його фракції.
+cardia-card-Elephant-name = Слон
+cardia-card-Elephant-text = Ваша карта в попередній сутичці отримує +5.
+cardia-card-Cat-name = Кішка
+cardia-card-Cat-text = Переверніть усі модифікатори на будь-якій карті: плюс стає мінусом, мінус — плюсом.
+cardia-card-Cat-note-1 = Якщо є карта з модифікаторами, треба вибрати саме таку.
+cardia-card-Unicorn-name = Одноріг
+cardia-card-Unicorn-text = Ваша карта в наступній сутичці несе на 1 печатку більше, поки виграє.
+cardia-card-Unicorn-note-1 = Бонус рухається разом із картою. Його втрачено, якщо карта зникає з гри або сутичку виграє суперник.
+cardia-card-Parrot-name = Папуга
+cardia-card-Parrot-text = Активуйте здібність карти, яку ви тут зіграли.
+cardia-card-Parrot-note-1 = Байдуже, чи її вже застосовували; карта діє зі свого місця.
+cardia-card-Toad-name = Жаба
+cardia-card-Toad-text = Дві ваші карти в сусідніх сутичках міняються місцями з усім, що на них лежить.
+cardia-card-Toad-note-1 = У грі має бути щонайменше дві сутички.
+cardia-card-Scorpion-name = Скорпіон
+cardia-card-Scorpion-text = Випадкова карта з руки суперника йде в його скид.
+cardia-card-Basilisk-name = Василіск
+cardia-card-Basilisk-text = У наступній сутичці суперник мусить зіграти верхню карту своєї колоди.
+cardia-card-Basilisk-note-1 = Хто тоді не має карт у колоді, той не може грати.
+cardia-card-Phoenix-name = Фенікс
+cardia-card-Phoenix-text = Ваша наступна карта отримує жетон тривалості.
+cardia-card-Phoenix-note-1 = Він вмикає тривалу здібність; на карті з миттєвою здібністю нічого не робить.
+cardia-card-Raccoon-name = Єнот
+cardia-card-Raccoon-text = Перемістіть усі модифікатори з будь-якої карти на будь-яку іншу.
+cardia-card-Raccoon-note-1 = Це одна зміна: результати читають, коли її завершено.
+cardia-card-Fox-name = Лисиця
+cardia-card-Fox-text = У наступній сутичці суперник грає першим і відкрито; потім вибираєте ви.
+cardia-card-Fox-note-1 = Лисиця й Ворожка роблять те саме: дві проти одного гравця рахуються за одну, по одній проти кожного взаємно знімаються.
+cardia-card-Bat-name = Кажан
+cardia-card-Bat-text = Суперник скидає з руки 1 карту на свій вибір, а ви берете 1.
+cardia-card-Peacock-name = Павич
+cardia-card-Peacock-text = Ваша наступна карта отримує +3.
+
+## Локації
+
+cardia-card-SerpentTemple-name = Зміїний храм
+cardia-card-SerpentTemple-text = Коли минула сутичка стає вашою, ви берете 1 карту, а суперник скидає з руки 1 карту на свій вибір.
+cardia-card-SerpentTemple-note-1 = Перевіряють, коли здібність або дію хранителя повністю завершено, і більше ніколи.
+cardia-card-Bazaar-name = Базар
+cardia-card-Bazaar-text = Наприкінці раунду карт не беруть. Щойно у вас на руці 1 карта або жодної, візьміть 4.
+cardia-card-Bazaar-note-1 = Викласти карту, яку граєте, — це теж зміна руки.
+cardia-card-FoundersDay-name = День засновника
+cardia-card-FoundersDay-text = Хто виграє три сутички поспіль, одразу виграє гру.
+cardia-card-FoundersDay-note-1 = Перевіряють за кожної зміни результату. Карта з кількома печатками — це одна сутичка.
+cardia-card-GrandLibrary-name = Велика бібліотека
+cardia-card-GrandLibrary-text = Почніть із 2 карт. Наприкінці раунду беріть 2, а не 1.
+cardia-card-GrandLibrary-note-1 = Разом зі Звалищем: візьміть 3, потім покладіть 1 під колоду.
+cardia-card-Scrapyard-name = Звалище
+cardia-card-Scrapyard-text = Наприкінці раунду візьміть 2 карти, а не 1, потім покладіть карту з руки під свою колоду.
+cardia-card-Scrapyard-note-1 = Не діє, поки у вашій колоді 0 або 1 карта.
+cardia-card-AuctionHouse-name = Аукціонний дім
+cardia-card-AuctionHouse-text = Якщо відкрита вами карта слабша за вашу карту в попередній сутичці, верхня карта вашої колоди йде в скид.
+cardia-card-AuctionHouse-note-1 = Лише для карти, зіграної з руки; рівний вплив нічого не коштує.
+cardia-card-HauntedCatacombs-name = Катакомби привидів
+cardia-card-HauntedCatacombs-text = Якщо відкрита вами карта тієї ж фракції, що й ваша карта в попередній сутичці, ви одразу програєте.
+cardia-card-HauntedCatacombs-note-1 = Карти, що стали сусідніми через здібність, не загрожують.
+cardia-card-FoggySwamp-name = Туманне болото
+cardia-card-FoggySwamp-text = Карти лишаються закритими ще раунд; натомість відкривають сутичку, викладену раундом раніше.
+cardia-card-FoggySwamp-note-1 = Закрита карта не в грі. Те, що чекає на карту, прив’язується до неї, коли її викладено.
+cardia-card-FoggySwamp-note-2 = Карта, яку треба грати відкрито, лишається відкритою.
+cardia-card-Senate-name = Сенат
+cardia-card-Senate-text = Якщо відкрита вами карта тієї ж фракції, що й ваша карта в попередній сутичці, вона отримує +3.
+cardia-card-SeersLair-name = Лігво провидця
+cardia-card-SeersLair-text = Наприкінці раунду, якщо ви виграєте поточну або попередню сутичку, подивіться верхню карту своєї колоди; можна покласти її під колоду.
+cardia-card-SeersLair-note-1 = Якщо поточної сутички вже немає в грі, рахується лише остання з тих, що лишилися.
+cardia-card-ForgottenRuins-name = Забуті руїни
+cardia-card-ForgottenRuins-text = Наприкінці раунду карти беруть знизу колоди.
+cardia-card-ForgottenRuins-note-1 = В інших випадках карти беруть як завжди.
+cardia-card-Armory-name = Збройниця
+cardia-card-Armory-text = Якщо ви програли поточну й попередню сутички, ваша наступна карта отримує +3.
+cardia-card-Armory-note-1 = Перевіряють після здібностей кожного раунду, також після нічиєї.
+cardia-card-TempleOfRebirth-name = Храм відродження
+cardia-card-TempleOfRebirth-text = Коли раунд уперше закінчується з порожньою колодою, ваш скид тасують, і він стає вашою колодою.
+cardia-card-TempleOfRebirth-note-1 = Лише один раз, навіть якщо скид був порожній.
+
+## Запитання
+
+cardia-ask-play = Виберіть карту, яку зіграєте.
+cardia-ask-plusOrMinusTwo = Бібліотекар: +2 чи −2 на відкриту вами карту?
+cardia-ask-discard = Виберіть карту з руки, яку скинете.
+cardia-ask-keep = Виберіть карту, яку залишите.
+cardia-ask-putUnder = Виберіть карту з руки, яку покладете під колоду.
+cardia-ask-top = Верхня карта вашої колоди лишається зверху?
+cardia-ask-name = Назвіть фракцію.
+cardia-ask-reply = Скинути карту ({ $faction }) чи дати Стражеві палацу +7?
+cardia-ask-raise = Яка карта отримує +3?
+cardia-ask-lower = { $card } ({ $owner }) отримує +3. Яка інша карта отримує −3?
+cardia-ask-lowerAnyOrNext = Яка карта отримує −3?
+cardia-ask-raiseWeak = Яка з ваших карт отримує +3?
+cardia-ask-strip = З якої карти прибрати модифікатори або жетони?
+cardia-ask-takeBack = Яка карта повертається на вашу руку?
+cardia-ask-copy = { $card }: чию здібність скопіювати?
+cardia-ask-activate = Чию здібність активувати?
+cardia-ask-sacrifice = Яку карту скинути, щоб застосувати її здібність?
+cardia-ask-moveOwnFrom = З якої вашої карти перемістити все?
+cardia-ask-moveOwnTo = Усе з карти { $card }: на яку вашу карту?
+cardia-ask-moveAnyFrom = З якої карти перемістити модифікатори?
+cardia-ask-moveAnyTo = Модифікатори з карти { $card } ({ $owner }): на яку карту?
+cardia-ask-flip = На якій карті перевернути модифікатори?
+cardia-ask-swap = Яка карта міняється місцями з наступною?
+cardia-ask-ready = Готові до наступної гри?
+
+## Відповіді
+
+cardia-act-play = Зіграти: { $card }
+cardia-act-discard = Скинути: { $card }
+cardia-act-decline = Нічого не скидати
+cardia-act-keep = Залишити: { $card }
+cardia-act-putUnder = Під колоду: { $card }
+cardia-act-name = { $faction }
+cardia-act-raise = +3: { $card } ({ $owner })
+cardia-act-lower = −3: { $card } ({ $owner })
+cardia-act-lowerNext = −3 на вашу наступну карту
+cardia-act-stripModifiers = Прибрати модифікатори: { $card } ({ $owner })
+cardia-act-stripTokens = Прибрати жетони: { $card } ({ $owner })
+cardia-act-takeBack = Повернути: { $card }
+cardia-act-copy = Скопіювати: { $card }
+cardia-act-activate = Активувати: { $card }
+cardia-act-moveFrom = Звідси: { $card } ({ $owner })
+cardia-act-moveTo = Сюди: { $card } ({ $owner })
+cardia-act-flip = Перевернути: { $card } ({ $owner })
+cardia-act-swap = Поміняти: { $card }
+cardia-act-plusTwo = +2
+cardia-act-minusTwo = −2
+cardia-act-keepTop = Лишити зверху
+cardia-act-putTopUnder = Покласти під колоду
+cardia-act-ready = Наступна гра
+
+## Що чекає на наступну карту
+
+cardia-wait-modifier = наступна карта отримує { $by }
+cardia-wait-librarian = наступна карта після відкриття отримує +2 або −2
+cardia-wait-engineer = наступна карта отримує +5 після здібності свого раунду
+cardia-wait-token = наступна карта отримує жетон тривалості
+cardia-wait-unicorn = наступна карта несе на 1 печатку більше, поки виграє
+cardia-wait-faceup = наступну карту грають першою й відкрито
+cardia-wait-basilisk = наступна карта — верхня з колоди
+cardia-wait-blackmail = наступна карта має бути з фракції { $faction }, інакше з руки скидають 2 карти
+
+## Події
+
+cardia-tell-gameStarted = Починається гра { $n }.
+cardia-tell-guardianTurned = Відкрито хранителя на місці { $n }: { $card }.
+cardia-tell-drew = { $seat } бере карту: { $card }.
+cardia-tell-drew-hidden = { $seat } бере карту.
+cardia-tell-placedOpen = { $seat } грає відкрито: { $card }.
+cardia-tell-placedHidden = { $seat } кладе закриту карту: { $card }.
+cardia-tell-placedHidden-hidden = { $seat } кладе закриту карту.
+cardia-tell-revealed = Відкрито: { $card } ({ $seat }) проти { $other } ({ $opponent }).
+cardia-tell-compared-win = { $mine } на { $yours }: { $winner } виграє сутичку.
+cardia-tell-compared-tie = { $mine } на { $yours }: нічия.
+cardia-tell-compared-both = { $mine } на { $yours }: нічия, яку виграють обидва.
+cardia-tell-activated = { $card } ({ $owner }) застосовує здібність.
+cardia-tell-copied = { $card } ({ $owner }) застосовує чужу здібність: { $other }.
+cardia-tell-guardianUsed = { $seat } застосовує хранителя: { $card }.
+cardia-tell-locationUsed = { $card }: діє на гравця { $seat }.
+cardia-tell-pointed = Вибрано, звідки переміщувати: { $card } ({ $owner }).
+cardia-tell-modified = { $card } ({ $owner }) отримує { $by }.
+cardia-tell-tokens = { $card } ({ $owner }): { $n ->
+    [0] більше немає жетонів тривалості
+    [one] { $n } жетон тривалості
+    [few] { $n } жетони тривалості
+   *[many] { $n } жетонів тривалості
+}.
+cardia-tell-waiting = { $seat }: { $what }.
+cardia-tell-named = { $seat } називає фракцію: { $faction }.
+cardia-tell-declined = { $seat } нічого не скидає.
+cardia-tell-discardedFromHand = { $seat } скидає з руки: { $cards }.
+cardia-tell-discardedFromHand-none = { $seat } не має в руці карт, які треба скинути.
+cardia-tell-discardedFromDeck = { $seat } скидає з колоди: { $cards }.
+cardia-tell-discardedFromDeck-none = { $seat } не має в колоді карт, які треба скинути.
+cardia-tell-discardedFromPlay = { $card } ({ $owner }) іде з гри у скид.
+cardia-tell-takenBack = { $card } ({ $owner }) повертається на руку.
+cardia-tell-replaced = { $card } ({ $seat }) приходить з руки й займає місце.
+cardia-tell-swapped = { $seat }: карти в сутичках { $first } і { $second } міняються місцями.
+cardia-tell-looked = { $seat } дивиться верхню карту колоди: { $card }.
+cardia-tell-looked-hidden = { $seat } дивиться верхню карту колоди.
+cardia-tell-keptTop = { $seat } лишає її зверху.
+cardia-tell-putTopUnder = { $seat } кладе її під колоду.
+cardia-tell-putUnder = { $seat } кладе під колоду: { $card }.
+cardia-tell-putUnder-hidden = { $seat } кладе карту під колоду.
+cardia-tell-reborn = { $seat }: скид стає колодою.
+cardia-tell-shuffled = { $seat } тасує колоду.
+cardia-tell-gameOver = { $winner } виграє гру: { $reason } ({ $rule }).
+cardia-tell-gameOver-drawn = Гра закінчилася внічию: { $reason } ({ $rule }).
+
+## Як закінчується гра, за правилом
+
+cardia-end-C5-1 = досить печаток і більше, ніж у суперника
+cardia-end-C2-4 = більше немає карти, щоб грати
+cardia-end-C6-16 = Джин виконує бажання
+cardia-end-C6-10 = Лялькарка натрапила на порожню руку
+cardia-end-C7-15 = виграно сутичку після Механічного джина
+cardia-end-C8-3 = три сутички поспіль у День засновника
+cardia-end-C8-7 = двічі поспіль та сама фракція в Катакомбах привидів
+cardia-end-C5-4 = обидва тієї самої миті
+cardia-end-C11-3 = це була остання гра матчу
+
+## Чому карту не можна вибрати
+
+cardia-why-notInHand = Цієї карти немає у вашій руці.
+cardia-why-chosenAlready = Ви вже вибрали цю карту.
+cardia-why-nothingOnIt = На цій карті нема чого взяти або перевернути.
+cardia-why-notYours = Це карта суперника, а потрібна ваша.
+cardia-why-sameCard = Це має бути інша карта.
+cardia-why-otherFaction = Ця карта не з названої фракції.
+cardia-why-notInstant = Ця карта не має миттєвої здібності.
+cardia-why-tooWeak = Ця карта слабша за ту, що копіює.
+cardia-why-tooStrong = Вплив цієї карти більший за 8.
+cardia-why-notLosing = Ця карта не програє своєї сутички.
+cardia-why-lastEncounter = Після цієї карти немає сутички.
+
+## Стіл
+
+cardia-board-label = Ігровий стіл
+cardia-board-row = Сутички, найдавніша перша
+cardia-board-direction = Напрям гри
+cardia-board-encounter = Сутичка { $n }
+cardia-board-next = Наступна сутичка
+cardia-board-gone = Цієї сутички вже немає в грі
+cardia-board-place = Місце { $n }
+cardia-board-guardian = Хранитель на місці { $n }: { $card }
+cardia-board-guardian-hidden = Хранитель на місці { $n }, закритий
+cardia-board-locations = Локації
+cardia-board-signets = { $n ->
+    [one] { $n } печатка з { $goal }
+    [few] { $n } печатки з { $goal }
+   *[many] { $n } печаток з { $goal }
+}
+cardia-board-wins = Виграно ігор: { $n } з { $needed }
+cardia-board-hand-count = Карт на руці: { $n }
+cardia-board-deck-count = Карт у колоді: { $n }
+cardia-board-discard = Скид, { $seat }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+cardia-board-discard-empty = Скид порожній.
+cardia-board-unseen = Не бачили { $n }/{ $all }, { $seat }
+cardia-board-unseen-short = Не бачили
+cardia-board-own-deck = Моя колода { $n }/{ $all }
+cardia-board-own-deck-short = Моя колода
+cardia-board-seen = { $card }, уже бачили
+cardia-board-not-seen = { $card }, ще не бачили
+cardia-board-known = { $card }, точно на руці
+cardia-board-in-deck = { $card }, ще в колоді
+cardia-board-in-hand = { $card }, на вашій руці
+cardia-board-hand = Ваша рука
+cardia-board-chosen = Вибір зроблено
+cardia-board-choosing = Вибирає
+cardia-board-locked = Зафіксовано: { $card }
+cardia-board-locked-unknown = Ваш вибір зафіксовано.
+cardia-board-change = Змінити
+cardia-board-lock = Зафіксувати: { $card }
+cardia-board-details = Усе про карту { $card }
+cardia-board-tap = Виберіть карту, щоб побачити її тут; виберіть ще раз, щоб підтвердити.
+cardia-board-influence-now = Вплив { $influence } ({ $printed } { $by })
+cardia-board-becomes = { $old } стає { $new }
+cardia-board-was = було { $mine } на { $yours }
+cardia-board-changed-win = Сутичка { $n }, було { $mine } на { $yours }: тепер виграє { $winner }.
+cardia-board-changed-tie = Сутичка { $n }, було { $mine } на { $yours }: тепер нічия.
+cardia-board-changed-both = Сутичка { $n }, було { $mine } на { $yours }: тепер виграють обидва.
+cardia-board-top = Верхня карта вашої колоди: { $card }
+cardia-board-hint = пошук: { $percent } %
+cardia-board-why-missing = Зараз це не можна вибрати.
+cardia-board-over = { $winner } перемагає: { $reason }.
+cardia-board-over-drawn = Нічия: { $reason }.
+
+## Слова для однієї карти, з’єднані комами
+
+cardia-label-own = ваша
+cardia-label-of = гравець { $owner }
+cardia-label-influence = вплив { $influence }
+cardia-label-modified = вплив { $influence }, надруковано { $printed }, модифікатори { $by }
+cardia-label-tokens = { $n ->
+    [one] { $n } жетон тривалості
+    [few] { $n } жетони тривалості
+   *[many] { $n } жетонів тривалості
+}
+cardia-label-unicorn = бонус Однорога
+cardia-label-wins = виграє
+cardia-label-loses = програє
+cardia-label-tie = нічия
+cardia-label-signets = { $n ->
+    [one] { $n } печатка
+    [few] { $n } печатки
+   *[many] { $n } печаток
+}
+cardia-label-choosable = можна вибрати
+cardia-label-face-down = Закрита карта
+cardia-label-empty = Карти ще немає
+
+## Позиція словами
+
+cardia-say-signets = { $seat }: { $n ->
+    [one] { $n } печатка
+    [few] { $n } печатки
+   *[many] { $n } печаток
+}; для перемоги потрібно { $goal }.
+cardia-say-wins = Виграно ігор, { $seat }: { $n }.
+cardia-say-none = Сутичок ще немає.
+cardia-say-encounter = Сутичка { $n }: { $mine } проти { $yours }.
+cardia-say-fog = У тумані: { $mine } проти { $yours }.
+cardia-say-stock = { $seat }: карт на руці { $hand }, у колоді { $deck }, у скиді { $discard }.
+cardia-say-hand = Ваша рука: { $cards }.
+cardia-say-known = Точно на руці, { $seat }: { $cards }.
+cardia-say-unseen = Ще не бачили, { $seat }: { $cards }.
+cardia-say-discard = Скид, { $seat }: { $cards }.
+cardia-say-placed = { $seat } грає відкрито: { $card }.
+cardia-say-location = Локація { $card }: { $text }
+cardia-say-owed = Вибирає: { $seats }.
+
+## Налаштування
+
+cardia-option-deck = Колода { $deck }
+cardia-option-mixed = Змішана колода { $deck }
+cardia-option-guardians = хранителі
+cardia-option-guardians-open = хранителі, усі відкриті
+cardia-option-match = до двох перемог
+cardia-option-cards = { $n ->
+    [one] по { $n } карті
+    [few] по { $n } карти
+   *[many] по { $n } карт
+}
+cardia-option-hand = стартова рука { $n }
+cardia-option-goal = { $n ->
+    [one] { $n } печатка для перемоги
+    [few] { $n } печатки для перемоги
+   *[many] { $n } печаток для перемоги
+}
+cardia-setup-deck = Колода
+cardia-setup-deck-mixed = Змішана
+cardia-setup-deck-of = { $faction } з колоди
+cardia-setup-guardians = Хранителі
+cardia-setup-guardians-none = Немає
+cardia-setup-guardians-hidden = Відкриваються по черзі
+cardia-setup-guardians-open = Усі відкриті
+cardia-setup-length = Тривалість
+cardia-setup-single = Одна гра
+cardia-setup-match = До двох перемог
+cardia-setup-locations = Локації
+cardia-setup-goal = Печаток для перемоги
+cardia-setup-difficulty = Складність: { $level }, { $stars ->
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+   *[many] { $stars } зірок
+}
+cardia-level-apprentice = Учень
+cardia-level-journeyman = Підмайстер
+cardia-level-master = Майстер
+cardia-level-legend = Легенда

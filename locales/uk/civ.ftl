@@ -1,0 +1,491 @@
+### Carta Impera Victoria
+
+## Cards
+
+civ-domain-military = Військо
+civ-domain-religion = Релігія
+civ-domain-economy = Економіка
+civ-domain-science = Наука
+civ-domain-culture = Культура
+civ-domain-utopia = Утопія
+# At most five letters or so: they stand over narrow columns.
+civ-domain-military-short = Війс.
+civ-domain-religion-short = Рел.
+civ-domain-economy-short = Екон.
+civ-domain-science-short = Наука
+civ-domain-culture-short = Культ.
+civ-domain-utopia-short = Утоп.
+civ-age-word = Епоха
+civ-card = { $domain } { $age }
+civ-times = { $n } × { $name }
+civ-none = немає
+civ-seat = Місце { $seat }
+civ-sum = Разом
+civ-cards =
+    { $n ->
+        [0] жодної карти
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+civ-backs =
+    { $n ->
+        [one] { $n } карта Епохи { $age }
+        [few] { $n } карти Епохи { $age }
+       *[many] { $n } карт Епохи { $age }
+    }
+civ-pile-of = у цій Сфері їх { $n } ({ $ages }), найдавніша перша
+
+## Effects
+
+civ-effect-assassination = Замах
+civ-effect-assassination-text = Скиньте 1 карту з руки.
+civ-effect-purge = Чистка
+civ-effect-purge-text = Скиньте 2 карти з руки.
+civ-effect-attack = Напад
+civ-effect-attack-text = Сплатіть 1 карту Війська, назвіть Сферу і втратьте її карту; усі інші, хто має її на столі, теж втрачають одну.
+civ-effect-holy-book = Священна книга
+civ-effect-holy-book-text = Наприкінці ходу можна добрати до 5 карт на руці.
+civ-effect-divine-right = Божественне право
+civ-effect-divine-right-text = Наприкінці ходу можна добрати до 7 карт на руці.
+civ-effect-inquisition = Інквізиція
+civ-effect-inquisition-text = Сплатіть 1 карту Релігії, візьміть усю руку іншого гравця, а тоді таємно поверніть стільки ж карт.
+civ-effect-development = Розвиток
+civ-effect-development-text = Скиньте 1 карту зі своєї зони, тоді зіграйте 1 з руки.
+civ-effect-monopoly = Монополія
+civ-effect-monopoly-text = Скиньте 2 карти зі своєї зони, тоді зіграйте 2 з руки.
+civ-effect-embargo = Ембарго
+civ-effect-embargo-text = Покладіть 1 карту Економіки на Сферу будь-якого гравця: наступного ходу її там не можна грати.
+civ-effect-experiment = Експеримент
+civ-effect-experiment-text = Візьміть на руку 1 карту зі своєї зони, тоді зіграйте 1.
+civ-effect-research = Дослідження
+civ-effect-research-text = Візьміть на руку 2 карти зі своєї зони, тоді зіграйте 2.
+civ-effect-breakthrough = Прорив
+civ-effect-breakthrough-text = Сплатіть 1 карту Науки, візьміть 5 карт із колоди, тоді скиньте 5 з руки.
+civ-effect-oligarchy = Олігархія
+civ-effect-oligarchy-text = Візьміть на руку 1 карту на вибір зі скиду.
+civ-effect-republic = Республіка
+civ-effect-republic-text = Візьміть на руку 2 карти на вибір зі скиду.
+civ-effect-democracy = Демократія
+civ-effect-democracy-text = Покладіть 1 карту Утопії на Сферу будь-якого гравця: гегемонія там назавжди потребує на одну карту більше.
+civ-effect-inspiration = Натхнення
+civ-kind-level = { $domain }, рівень { $level }
+civ-kind-discard = { $domain }, коштує карту
+
+## Questions
+
+civ-ask-keep = Яку карту ви залишаєте?
+civ-ask-centre = Яку карту з центру ви берете у свою зону?
+civ-ask-play = Яку карту ви граєте?
+civ-ask-effects = Який ефект ви застосовуєте?
+civ-ask-attack = На яку Сферу ви нападаєте?
+civ-ask-discard =
+    { $left ->
+        [one] Яку карту з руки ви скидаєте?
+        [few] Яку карту з руки ви скидаєте? Ще { $left }.
+       *[many] Яку карту з руки ви скидаєте? Ще { $left }.
+    }
+civ-ask-question = Чию руку ви берете?
+civ-ask-give =
+    { $left ->
+        [one] Яку карту ви повертаєте гравцеві { $to }?
+        [few] Яку карту ви повертаєте гравцеві { $to }? Ще { $left }.
+       *[many] Яку карту ви повертаєте гравцеві { $to }? Ще { $left }.
+    }
+civ-ask-spend =
+    { $left ->
+        [one] Яку карту своєї зони ви скидаєте?
+        [few] Яку карту своєї зони ви скидаєте? Ще { $left }.
+       *[many] Яку карту своєї зони ви скидаєте? Ще { $left }.
+    } { $plays ->
+        [one] Потім ви граєте карту.
+        [few] Потім ви граєте { $plays }.
+       *[many] Потім ви граєте { $plays }.
+    }
+civ-ask-takeBack =
+    { $left ->
+        [one] Яку карту своєї зони ви берете на руку?
+        [few] Яку карту своєї зони ви берете на руку? Ще { $left }.
+       *[many] Яку карту своєї зони ви берете на руку? Ще { $left }.
+    } { $plays ->
+        [one] Потім ви граєте карту.
+        [few] Потім ви граєте { $plays }.
+       *[many] Потім ви граєте { $plays }.
+    }
+civ-ask-playMore =
+    { $left ->
+        [one] Яку карту ви граєте завдяки ефекту?
+        [few] Яку карту ви граєте завдяки ефекту? Ще { $left }.
+       *[many] Яку карту ви граєте завдяки ефекту? Ще { $left }.
+    }
+civ-ask-embargo = На яку Сферу ви накладаєте ембарго?
+civ-ask-democracy = На яку Сферу ви кладете карту Утопії?
+civ-ask-pile =
+    { $left ->
+        [one] Яку карту ви берете зі скиду?
+        [few] Яку карту ви берете зі скиду? Ще { $left }.
+       *[many] Яку карту ви берете зі скиду? Ще { $left }.
+    }
+civ-ask-draw = До скількох карт на руці ви добираєте?
+civ-ask-over = Гру завершено.
+
+## The same, while somebody else is asked
+
+civ-wait-keep =
+    { $n ->
+        [one] { $names } обирає карту, яку залишить.
+        [few] { $names } обирають карту, яку залишать.
+       *[many] { $names } обирають карту, яку залишать.
+    }
+civ-wait-centre = { $names } обирає карту з центру.
+civ-wait-play = { $names } обирає карту, яку зіграє.
+civ-wait-effects = { $names } обирає ефект.
+civ-wait-attack = { $names } обирає Сферу для нападу.
+civ-wait-discard = { $names } обирає карту для скидання.
+civ-wait-question = { $names } обирає, чию руку взяти.
+civ-wait-give = { $names } обирає карту, яку поверне.
+civ-wait-spend = { $names } обирає карту своєї зони для скидання.
+civ-wait-takeBack = { $names } обирає карту своєї зони, яку візьме на руку.
+civ-wait-playMore = { $names } обирає карту, яку зіграє завдяки ефекту.
+civ-wait-embargo = { $names } обирає, куди накласти ембарго.
+civ-wait-democracy = { $names } обирає, куди покласти карту Утопії.
+civ-wait-pile = { $names } обирає карту зі скиду.
+civ-wait-draw = { $names } обирає, скільки карт добрати.
+
+## Answers
+
+civ-act-keep = Залишити «{ $domain }»
+civ-act-take = Узяти «{ $domain }»
+civ-act-takeBack = Повернути на руку «{ $domain }»
+civ-act-play = Зіграти «{ $domain }»
+civ-act-use = { $effect }
+civ-act-copy = Скопіювати «{ $effect }» у гравця { $seat }
+civ-act-done = Більше жодних ефектів
+civ-act-attack = Напасти: { $domain }
+civ-act-spend = Скинути із зони «{ $domain }»
+civ-act-discard = Скинути «{ $domain }»
+civ-act-question = Узяти руку гравця { $seat }
+civ-act-give = Віддати «{ $domain }»
+civ-act-embargo = Ембарго: { $domain }, { $seat }
+civ-act-democracy = Карта Утопії: { $domain }, { $seat }
+civ-act-drawTo =
+    { $size ->
+        [one] Добрати до { $size } карти
+        [few] Добрати до { $size } карт
+       *[many] Добрати до { $size } карт
+    }
+
+## Events
+
+civ-event-firstPlayer = Першим гравцем стає { $name }.
+civ-event-drew = { $name } бере карту Епохи { $age } з колоди.
+civ-event-drew-card = { $name } бере з колоди «{ $card }».
+civ-event-kept = { $name } залишає карту.
+civ-event-kept-card = { $name } залишає «{ $card }».
+civ-event-received = { $name } отримує: { $cards }.
+civ-event-laid = { $name } кладе в центр «{ $card }».
+civ-event-tookFromCentre = { $name } бере з центру у свою зону «{ $card }».
+civ-event-turnBegan = Ходить { $name }.
+civ-event-skipped = { $name } не має карти, яку можна зіграти.
+civ-event-played = { $name } грає «{ $card }».
+civ-event-used = { $name } застосовує ефект «{ $effect }».
+civ-event-coinTaken = { $name } копіює ефект «{ $effect }» у гравця { $source }.
+civ-event-coinLost = { $name } втрачає монету.
+civ-event-attacked = { $name } нападає на Сферу «{ $domain }».
+civ-event-discardedFromHand = { $name } скидає з руки «{ $card }».
+civ-event-discardedFromArea = { $name } скидає із зони «{ $card }».
+civ-event-tookBack = { $name } повертає на руку «{ $card }».
+civ-event-tookFromPile = { $name } бере зі скиду «{ $card }».
+civ-event-playLapsed = { $name } не має карти, яку можна зіграти завдяки ефекту.
+civ-event-questioned = { $name } бере всю руку гравця { $whom }: { $cards }.
+civ-event-gave = { $name } повертає карту Епохи { $age } гравцеві { $to }.
+civ-event-gave-card = { $name } повертає «{ $card }» гравцеві { $to }.
+civ-event-embargoLaid = { $name } накладає ембарго: { $target }, «{ $domain }».
+civ-event-embargoEnded = Ембарго закінчилося: { $target }, «{ $domain }».
+civ-event-democracyLaid = { $name } кладе карту Утопії: { $target }, «{ $domain }». Гегемонія там потребує на одну карту більше.
+civ-event-deckEmptied = Колода Епох порожня: коло дограють без добору карт.
+civ-event-quietRounds =
+    { $n ->
+        [one] Уже { $n } коло ніхто не брав карт із колоди.
+        [few] Уже { $n } кола ніхто не брав карт із колоди.
+       *[many] Уже { $n } кіл ніхто не брав карт із колоди.
+    }
+civ-event-hegemony = { $name } здобуває гегемонію у Сфері «{ $domain }».
+civ-event-scored = { $domain }: очко отримує { $names }.
+civ-event-gameOver =
+    { $n ->
+        [0] Гра завершується без переможця ({ $rule }).
+        [one] Перемагає { $names } ({ $rule }).
+        [few] Перемагають { $names } ({ $rule }).
+       *[many] Перемагають { $names } ({ $rule }).
+    }
+
+## The table
+
+civ-middle = Колода, скид і позначки
+civ-deck-top = Згори Епоха { $age }
+civ-deck-left =
+    { $n ->
+        [one] лишилася { $n } карта
+        [few] лишилося { $n } карти
+       *[many] лишилося { $n } карт
+    }
+civ-deck-empty = Колода Епох порожня.
+civ-pile = Скид
+civ-pile-caption = Скинуті карти
+civ-pile-empty = Ще нічого не скинуто.
+civ-centre = Центр
+civ-centre-caption = Карти в центрі
+civ-centre-empty = У центрі ще немає карт.
+civ-unseen = Небачені
+civ-unseen-caption =
+    { $n ->
+        [0] Карти, яких ви не бачили: у колоді або на руках
+        [one] Карти, яких ви не бачили: у колоді, на руках або серед вилучених із гри (по { $n } з кожної Епохи)
+        [few] Карти, яких ви не бачили: у колоді, на руках або серед вилучених із гри (по { $n } з кожної Епохи)
+       *[many] Карти, яких ви не бачили: у колоді, на руках або серед вилучених із гри (по { $n } з кожної Епохи)
+    }
+civ-teams = Команди
+civ-last-round = Останнє коло: карт більше не добирають.
+civ-quiet =
+    { $n ->
+        [one] Уже { $n } коло ніхто не брав карт із колоди.
+        [few] Уже { $n } кола ніхто не брав карт із колоди.
+       *[many] Уже { $n } кіл ніхто не брав карт із колоди.
+    } Після десятого гра завершиться, і вирішать більшості.
+civ-embargo-now = { $name } цього ходу не може грати «{ $domain }».
+civ-embargo-next = { $name } наступного ходу не зможе грати «{ $domain }».
+civ-coin = { $owner } копіює «{ $effect }» у гравця { $source }.
+civ-joint = { $names } разом тримають: { $cards }.
+civ-pair = { $names } мають по одній із цих карт: { $cards }.
+civ-legend = Що означають позначки
+civ-legend-levels = Біля стосу: ефект рівня 1 починається з { $one } карт, ефект рівня 2 — з { $two }.
+civ-legend-hegemony = Досить карт для гегемонії. Під стосом: скільки бракує до наступного ефекту й до гегемонії.
+civ-legend-majority = Більшість: ніхто не має більше карт цієї Сфери. Очко, якби гра закінчилася зараз.
+civ-legend-ages = Епоха карти. Якщо Сфера має кілька Епох, першою йде найдавніша карта.
+
+## Areas
+
+civ-area-of = { $name }
+civ-domains-of = Сфери гравця { $name }
+civ-tag-you = ви
+civ-tag-mate = ваша команда
+civ-tag-turn = ходить
+civ-tag-first = перший гравець
+civ-tag-won = перемога
+civ-points-word = Очки
+civ-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }
+civ-points-now =
+    { $n ->
+        [one] { $n } очко, якби гра закінчилася зараз
+        [few] { $n } очки, якби гра закінчилася зараз
+       *[many] { $n } очок, якби гра закінчилася зараз
+    }
+civ-hand-of = Рука: { $cards }
+civ-holds-known = { $backs }; напевно { $cards }
+civ-hand-size =
+    { $n ->
+        [one] добирає до { $n } карти
+        [few] добирає до { $n } карт
+       *[many] добирає до { $n } карт
+    }
+civ-column = { $domain }: { $state }
+civ-reached = доступний ефект «{ $effect }»
+civ-to-level = ще { $n } до рівня { $level }
+civ-to-hegemony =
+    { $n ->
+        [0] досить для гегемонії
+        [one] ще { $n } до гегемонії
+        [few] ще { $n } до гегемонії
+       *[many] ще { $n } до гегемонії
+    }
+civ-majority = більшість
+civ-embargoed = ембарго
+civ-utopias =
+    { $n ->
+        [one] { $n } закрита карта Утопії
+        [few] { $n } закриті карти Утопії
+       *[many] { $n } закритих карт Утопії
+    }
+civ-coin-here = монета
+civ-used-permanent = постійний ефект застосовано
+civ-used-discard = ефект за карту застосовано
+
+## The own side
+
+civ-your-side = Запитання й рука
+civ-your-hand =
+    { $n ->
+        [one] Ваша рука, { $n } карта
+        [few] Ваша рука, { $n } карти
+       *[many] Ваша рука, { $n } карт
+    }
+civ-hand-none = Ваша рука порожня.
+civ-pack = Ваш набір
+civ-where-own = Оберіть позначену Сферу своєї зони.
+civ-where-any = Оберіть позначену Сферу в будь-якій зоні.
+civ-note-play = стане { $n }
+civ-note-level = стане { $n }: { $effect }
+civ-note-hegemony = стане { $n }: гегемонія
+civ-attack-own = У вас { $n }.
+civ-attack-hits =
+    { $n ->
+        [one] { $names } теж втрачає одну.
+        [few] { $names } теж втрачають по одній.
+       *[many] { $names } теж втрачають по одній.
+    }
+civ-attack-nobody = Більше ні в кого її немає.
+civ-draws =
+    { $n ->
+        [0] Ви нічого не берете.
+        [one] Ви берете { $n } карту.
+        [few] Ви берете { $n } карти.
+       *[many] Ви берете { $n } карт.
+    }
+civ-hint = підказка: { $percent }
+
+## Why something cannot be done
+
+civ-not-now =
+    { $n ->
+        [one] { $n } ефект зараз недоступний
+        [few] { $n } ефекти зараз недоступні
+       *[many] { $n } ефектів зараз недоступні
+    }
+civ-why = Чому?
+civ-why-used = Такий ефект Сфери «{ $domain }» ви цього ходу вже застосували.
+civ-why-threshold =
+    { $needs ->
+        [one] Потрібна { $needs } карта «{ $domain }» на столі; у вас { $has }.
+        [few] Потрібні { $needs } карти «{ $domain }» на столі; у вас { $has }.
+       *[many] Потрібно { $needs } карт «{ $domain }» на столі; у вас { $has }.
+    }
+civ-why-no-card = Це коштує карту «{ $domain }», а у вас на столі такої немає.
+civ-why-cost = Ви не можете сплатити все, чого це коштує.
+civ-why-hand-empty = Це нічого не дасть: ваша рука порожня.
+civ-why-pile-empty = Це нічого не дасть: скид порожній.
+civ-why-deck-empty = Це нічого не дасть: колода Епох порожня.
+civ-why-at-draw = Це діє саме собою під час добору карт; застосовувати нічого.
+civ-why-target = Немає кого чи чого, до чого це застосувати.
+civ-why-copy = Раз за хід, маючи більше Культури за всіх інших, ви копіюєте те, що доступне в чужій зоні. У вас Культури { $has }, в іншого гравця { $most }.
+civ-why-embargo = Ембарго забороняє вам цього ходу грати «{ $domain }».
+civ-why-card = «{ $domain }» не є відповіддю на це запитання.
+civ-why-nothing-there = { $name } не має на столі карт «{ $domain }».
+civ-why-other = Правила зараз цього не дозволяють.
+civ-why-unknown = Цього більше ніщо не забороняє.
+
+## The end
+
+civ-ending = Підсумок
+civ-sheet = Карти на столі та хто має більшість
+civ-end =
+    { $n ->
+        [0] Не перемагає ніхто.
+        [one] Перемагає { $names }.
+        [few] Перемагають { $names }.
+       *[many] Перемагають { $names }.
+    }
+civ-end-hegemony =
+    { $n ->
+        [one] { $names } перемагає завдяки гегемонії.
+        [few] { $names } перемагають завдяки гегемонії.
+       *[many] { $names } перемагають завдяки гегемонії.
+    }
+civ-end-majority = { $names } перемагає, маючи найбільше більшостей.
+civ-end-tie-break =
+    { $n ->
+        [one] { $names } перемагає: більшостей порівну, але більше карт останньої Сфери, що їх відрізняє.
+        [few] { $names } ділять перемогу: рівність у всьому.
+       *[many] { $names } ділять перемогу: рівність у всьому.
+    }
+civ-end-teams =
+    { $n ->
+        [2] Перемагає команда: { $names }.
+        [one] Обидві команди ділять перемогу: рівність у всьому.
+        [few] Обидві команди ділять перемогу: рівність у всьому.
+       *[many] Обидві команди ділять перемогу: рівність у всьому.
+    }
+civ-end-quiet =
+    { $n ->
+        [one] { $names } перемагає після десяти кіл без добору карт.
+        [few] { $names } перемагають після десяти кіл без добору карт.
+       *[many] { $names } перемагають після десяти кіл без добору карт.
+    }
+
+## The position in words
+
+civ-say-turn = Ходить { $name }.
+civ-say-draft = Гравці обирають перші карти й передають набори далі.
+civ-say-first = Перший гравець: { $name }.
+civ-say-hand = Ваша рука: { $cards }.
+civ-say-pack = Ваш набір: { $cards }.
+civ-say-area = На столі в гравця { $name }: { $cards }.
+civ-say-points =
+    { $n ->
+        [one] Якби гра закінчилася зараз, { $n } очко: { $names }.
+        [few] Якби гра закінчилася зараз, { $n } очки: { $names }.
+       *[many] Якби гра закінчилася зараз, { $n } очок: { $names }.
+    }
+civ-say-held = На руці: { $cards }.
+civ-say-known = Напевно серед них: { $cards }.
+civ-say-deck =
+    { $n ->
+        [one] У колоді Епох лишилася { $n } карта, згори Епоха { $age }.
+        [few] У колоді Епох лишилося { $n } карти, згори Епоха { $age }.
+       *[many] У колоді Епох лишилося { $n } карт, згори Епоха { $age }.
+    } Небачені карти Епохи { $age }: { $cards }.
+civ-say-pile = Скид: { $cards }.
+civ-say-centre = У центрі: { $cards }.
+
+## The inspector
+
+civ-cards-domains = Сфери
+civ-cards-marks = Позначки
+civ-info-domain = Сфера
+civ-info-mark = Позначка на столі
+civ-info-permanent = { $effect }: від { $few } карт на столі (учотирьох від { $four }). { $text }
+civ-info-discard = { $effect }: за карту. { $text }
+civ-info-inspiration = Натхнення. Маючи більше Культури за всіх інших, раз за хід скопіюйте постійний ефект, доступний у чужій зоні. Культура не має ефекту, що коштує карту.
+civ-info-tie-break = За рівних очок вирішує найбільше карт Утопії, далі Культури, Науки, Економіки, Релігії та Війська.
+civ-info-once = За хід із кожної Сфери можна застосувати щонайбільше один постійний ефект і один ефект за карту.
+civ-info-hegemony = Сім карт однієї Сфери наприкінці вашого ходу одразу дають перемогу; удвох потрібно вісім.
+civ-mark-coin = Монета Культури
+civ-mark-coin-1 = Лежить на ефекті, скопійованому Натхненням, до наступного ходу того, хто скопіював, або доки хтось не матиме стільки ж Культури.
+civ-mark-coin-2 = Це лише позначка, вона нічого не вирішує.
+civ-mark-embargo-mark = Ембарго
+civ-mark-embargo-mark-1 = Закрита карта Економіки на Сфері: наступного ходу цю Сферу там жодним чином не можна грати.
+civ-mark-embargo-mark-2 = Воно закінчується з тим ходом, і карту скидають. У власній зоні воно діє наступного власного ходу.
+civ-mark-embargo-mark-3 = Воно не рахується за карту й лишається, навіть коли Сфера спорожніє. Воно забороняє лише грати.
+civ-mark-utopia-mark = Закрита карта Утопії
+civ-mark-utopia-mark-1 = Її поклала на Сферу Демократія: гегемонія там до кінця гри потребує на одну карту більше. Кілька таких додаються.
+civ-mark-utopia-mark-2 = Вона не рахується за карту, її не можна скинути, взяти чи атакувати, і вона лишається, навіть коли Сфера спорожніє.
+
+## Before the game
+
+civ-options-players =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
+civ-options-draft = драфт
+civ-options-teams = командами
+civ-options-deck = власний набір карт
+civ-options-first = починає { $seat }
+civ-setup-players = Гравці
+civ-setup-deal = Перші карти
+civ-setup-basic = Базова гра
+civ-setup-draft = Драфт
+civ-setup-basic-text = Кожен бере три карти.
+civ-setup-draft-text = Кожен обирає три карти з наборів, які передають по колу, і ще одну з центру, яка одразу лежить на столі.
+civ-setup-sides = Сторони
+civ-setup-teams-no = Кожен сам за себе
+civ-setup-teams-yes = A і C проти B і D
+civ-setup-teams-four = Командами грають учотирьох.
+civ-setup-first = Починає
+civ-setup-first-chance = як випаде

@@ -1,0 +1,80 @@
+// The row of encounters as columns: those in play, one that has just left, one in the fog, the next, and the
+// places of guardians still to come.
+
+import type { CardiaCard, CardiaEncounter, CardiaView, Seat } from '$protocol';
+import { guardianPlace } from './facts';
+import type { Reveal } from './table';
+
+/** What lies at a place where no card is in play yet. */
+export interface Slot {
+  /** Face up for this observer. */
+  card: CardiaCard | null;
+  lies: 'nothing' | 'down' | 'up';
+  waiting: string[];
+}
+
+interface Place {
+  /** In the row, from 1. */
+  place: number;
+  /** `null` is face down, `undefined` none. */
+  guardian: string | null | undefined;
+}
+
+export type Column = Place &
+  (
+    | { kind: 'encounter'; encounter: CardiaEncounter; at: number }
+    | { kind: 'gone'; encounter: CardiaEncounter }
+    | { kind: 'fog' | 'next'; slots: Record<'A' | 'B', Slot> }
+    | { kind: 'ahead' }
+  );
+
+const EMPTY: Slot = { card: null, lies: 'nothing', waiting: [] };
+
+function fog(view: CardiaView): Record<'A' | 'B', Slot> | null {
+  if (view.sides.every((it) => it.fog === null)) return null;
+  const slots = { A: EMPTY, B: EMPTY };
+  for (const { seat, fog } of view.sides) {
+    if (fog && (seat === 'A' || seat === 'B')) slots[seat] = { card: fog.card, lies: fog.lies, waiting: [] };
+  }
+  return slots;
+}
+
+/** `sent` is the card that the observer has locked, as far as this client knows. */
+function next(view: CardiaView, sent: CardiaCard | null): Record<'A' | 'B', Slot> {
+  const slots = { A: EMPTY, B: EMPTY };
+  const placing = view.question.key === 'cardia.ask.play';
+  for (const { seat, waiting, placedOpen, hasChosen } of view.sides) {
+    if (seat !== 'A' && seat !== 'B') continue;
+    const slot: Slot = { ...EMPTY, waiting };
+    if (placedOpen) slots[seat] = { ...slot, card: placedOpen, lies: 'up' };
+    else if (!placing || !hasChosen) slots[seat] = slot;
+    else slots[seat] = { ...slot, card: seat === view.observer ? sent : null, lies: 'down' };
+  }
+  return slots;
+}
+
+export function columns(view: CardiaView, reveal: Reveal | null, sent: CardiaCard | null): Column[] {
+  const guardians = new Map(view.guardians.map((name, at) => [guardianPlace(at), name]));
+  const row: Column[] = [];
+  const at = (place: number) => ({ place, guardian: guardians.get(place) });
+  view.encounters.forEach((encounter, index) => {
+    row.push({ kind: 'encounter', encounter, at: index, ...at(index + 1) });
+  });
+  // It has no place any more; the next one is played where it was.
+  if (reveal?.at === null && reveal.encounter) {
+    row.push({ kind: 'gone', encounter: reveal.encounter, place: row.length + 1, guardian: undefined });
+  }
+  let place = view.encounters.length;
+  const foggy = fog(view);
+  if (foggy) row.push({ kind: 'fog', slots: foggy, ...at(++place) });
+  if (!view.winners) row.push({ kind: 'next', slots: next(view, sent), ...at(++place) });
+  for (const [ahead, name] of guardians) {
+    if (ahead > place && name !== null) row.push({ kind: 'ahead', ...at(ahead) });
+  }
+  return row;
+}
+
+/** The seat's slot. */
+export function slotOf(slots: Record<'A' | 'B', Slot>, seat: Seat): Slot {
+  return seat === 'B' ? slots.B : slots.A;
+}

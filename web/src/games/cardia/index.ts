@@ -1,0 +1,22 @@
+// Cardia for the shell.
+
+import type { CardiaEvent, CardiaView } from '$protocol';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import Setup from './Setup.svelte';
+import { card, cards } from './cards';
+import { describe } from './describe';
+import { options } from './options';
+import { say, tell } from './words';
+
+export const game: GameModule<CardiaView, CardiaEvent> = {
+  name: 'cardia',
+  Board,
+  Setup,
+  tell,
+  say,
+  describe,
+  options,
+  card,
+  cards,
+};

@@ -1,0 +1,21 @@
+// Carta Impera Victoria in the browser.
+
+import type { CivEvent, CivView } from '$protocol';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import { card, cards } from './cards';
+import { describe } from './describe';
+import Setup from './Setup.svelte';
+import { options, say, tell } from './words';
+
+export const game: GameModule<CivView, CivEvent> = {
+  name: 'civ',
+  Board,
+  Setup,
+  tell,
+  say,
+  describe,
+  options,
+  card,
+  cards,
+};

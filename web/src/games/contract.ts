@@ -1,0 +1,75 @@
+// What the shell and a game have to do with each other. A game is a folder beside this file; its `index.ts` exports
+// one `GameModule` as `game`, which is loaded only when it is played.
+
+import type { Part } from '$lib/text.svelte';
+import type { Analysis, Decision, GameName, Refusal, Seat, Text } from '$protocol';
+import type { Component } from 'svelte';
+
+/** What a board is given. It changes nothing by itself: it shows, and calls `act`. */
+export interface BoardProps<View, Event> {
+  view: View;
+  /** Whose eyes; nobody's for a spectator. */
+  you: Seat | null;
+  names: Partial<Record<Seat, string>>;
+  /** The open question to `you`; none in a replay or while others choose. */
+  decision: Decision | null;
+  /** An answer is on its way: choices are shown but cannot be chosen. */
+  busy: boolean;
+  /** What has just happened, in order: a new array with each step, for the board to animate. Empty after a jump. */
+  events: Event[];
+  /** How good the choices are, once the player asked for a hint. */
+  hint: Analysis | null;
+  /** Answers the decision with the notation of one of its choices. */
+  act: (action: string) => void;
+  /** Takes the latest own choice back; `null` where there is nothing to take back. */
+  undo: (() => void) | null;
+  /** Why something that is not among the choices is refused. Only for notation that is not among them. */
+  explain: (action: string) => Promise<Refusal | null>;
+  /** Opens the inspector for a card of this game. */
+  inspect: (card: string) => void;
+  /** Animations are welcome. False with reduced motion, or when the player switched them off. */
+  motion: boolean;
+}
+
+/** What a form of options is given. */
+export interface SetupProps {
+  /** `key=value` words, as the table has them. */
+  text: string;
+  change: (text: string) => void;
+}
+
+/** What the inspector shows of a card. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  /** For example number and faction. */
+  lines: string[];
+  /** What it does, and clarifications, each with the rule it comes from. */
+  rules: { text: string; rule: string | null }[];
+  /** Our reconstruction, not the printed card: shown with a visible mark. */
+  reconstructed: boolean;
+  picture: Component<{ id: string }> | null;
+}
+
+/** A group of cards for the pages that list them all. */
+export interface CardGroup {
+  title: string;
+  cards: string[];
+}
+
+/** A game as the shell sees it. */
+export interface GameModule<View = never, Event = never> {
+  name: GameName;
+  Board: Component<BoardProps<View, Event>>;
+  Setup: Component<SetupProps>;
+  /** An event in words, with its cards as links; nothing if it is not worth a line. */
+  tell: (event: Event, names: Partial<Record<Seat, string>>) => Part[] | null;
+  /** A question or choice in words. */
+  say: (text: Text, names: Partial<Record<Seat, string>>) => Part[];
+  /** The whole position in words, a paragraph each: what a blind player asks for. */
+  describe: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => string[];
+  /** The options in words, short. */
+  options: (text: string) => string;
+  card: (id: string) => CardInfo | null;
+  cards: () => CardGroup[];
+}

@@ -1,0 +1,51 @@
+// Addresses of the client, read.
+
+import type { GameName, Seat } from '$protocol';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'settings' }
+  | { page: 'new'; game: GameName; bots: boolean }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; as: Seat | null; step: number | null }
+  | { page: 'rules'; game: GameName; hash: string }
+  | { page: 'notFound' };
+
+export const GAMES: readonly GameName[] = ['cardia', 'kardinal', 'civ'];
+
+const isGame = (word: string | undefined): word is GameName => GAMES.some((it) => it === word);
+const isSeat = (word: string | null): word is Seat => word !== null && /^[A-H]$/.test(word);
+const count = (word: string | null) => (word && /^\d{1,6}$/.test(word) ? Number(word) : null);
+
+function words(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null; // A percent sign that encodes nothing.
+  }
+}
+
+export function parse(at: { pathname: string; search: string; hash: string }): Route {
+  const [page, first, second, ...rest] = words(at.pathname) ?? ['?'];
+  const query = new URLSearchParams(at.search);
+  const lost: Route = { page: 'notFound' };
+  if (page === undefined) return { page: 'home' };
+  if (rest.length > 0) return lost;
+  switch (page) {
+    case 'settings':
+      return first === undefined ? { page } : lost;
+    case 'new':
+      return isGame(first) && second === undefined ? { page, game: first, bots: query.has('bots') } : lost;
+    case 't':
+      return first && second === undefined ? { page: 'table', table: first } : lost;
+    case 'rules':
+      return isGame(first) && second === undefined ? { page, game: first, hash: at.hash.slice(1) } : lost;
+    case 'replay': {
+      if (!first || second !== undefined) return lost;
+      const as = query.get('as');
+      return { page, table: first, as: isSeat(as) ? as : null, step: count(query.get('step')) };
+    }
+    default:
+      return lost;
+  }
+}

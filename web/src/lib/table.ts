@@ -1,0 +1,94 @@
+// A table as this client knows it, put together from what the server tells. Pure: the same messages give the same table.
+
+import type {
+  CardiaEvent,
+  ChatLine,
+  CivEvent,
+  Decision,
+  GameView,
+  KardinalEvent,
+  Seat,
+  Snapshot,
+  TableInfo,
+  Truth,
+  Update,
+} from '$protocol';
+
+export type GameEvent = CardiaEvent | KardinalEvent | CivEvent;
+
+export interface Table {
+  id: string;
+  /** Counts what this client was told; an update continues exactly one version. */
+  version: number;
+  you: Seat | null;
+  info: TableInfo;
+  view: GameView | null;
+  decision: Decision | null;
+  truth: Truth | null;
+  chat: ChatLine[];
+  /** Everything heard of this game. */
+  history: GameEvent[];
+  /** What the latest update brought; empty after a jump. */
+  fresh: GameEvent[];
+  connected: Seat[];
+  spectators: number;
+  /** When the clocks in `info` were right, by the clock of this client. */
+  at: number;
+}
+
+export function fromSnapshot(id: string, it: Snapshot, old: Table | undefined, now: number): Table {
+  return {
+    id,
+    version: it.version,
+    you: it.you,
+    info: it.info,
+    view: it.view,
+    decision: it.decision,
+    truth: it.truth,
+    chat: it.chat,
+    history: it.history?.events ?? [],
+    fresh: [],
+    connected: old?.connected ?? [],
+    spectators: old?.spectators ?? 0,
+    at: now,
+  };
+}
+
+/** The table after an update; `null` if something in between is missing, so that a snapshot is needed. */
+export function afterUpdate(table: Table, it: Update, now: number): Table | null {
+  if (it.version <= table.version) return table;
+  if (it.since !== table.version) return null;
+  const fresh: GameEvent[] = it.events?.events ?? [];
+  const before = it.info.game === table.info.game ? table.history : [];
+  return {
+    ...table,
+    version: it.version,
+    info: it.info,
+    view: it.view,
+    decision: it.decision,
+    truth: it.truth,
+    history: fresh.length > 0 ? [...before, ...fresh] : before,
+    fresh,
+    at: now,
+  };
+}
+
+/** A line that was said, in its place; one that is there already is not said twice. */
+export function afterSaid(table: Table, line: ChatLine): Table {
+  const latest = table.chat.at(-1)?.number ?? 0;
+  return line.number > latest ? { ...table, chat: [...table.chat, line] } : table;
+}
+
+/** Milliseconds a seat has left now. */
+export function timeLeft(table: Table, seat: Seat, now: number): number | null {
+  const clock = table.info.clocks.find((it) => it.seat === seat);
+  if (clock === undefined) return null;
+  return Math.max(0, clock.running ? clock.leftMs - (now - table.at) : clock.leftMs);
+}
+
+export const SEATS: readonly Seat[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+/** The seats that owe a choice. */
+export function owed(table: Table): Seat[] {
+  return table.info.stage === 'playing' ? (table.view?.owed ?? []) : [];
+}

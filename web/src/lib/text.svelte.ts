@@ -1,0 +1,104 @@
+// Everything a person reads comes from locales/LANGUAGE/*.ftl. A key of the protocol such as `cardia.ask.play` is the
+// message `cardia-ask-play`.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A file of texts: `app` is there from the start, the others come with their game or page. */
+export type Texts = 'app' | 'cardia' | 'kardinal' | 'civ' | 'rules';
+
+/** A word that leads to a card: shown as a link wherever there is room for one. */
+export interface CardLink {
+  card: string;
+  label: string;
+}
+
+export type Arg = string | number | CardLink;
+export type Args = Record<string, Arg>;
+/** Text, or a card in it. */
+export type Part = string | CardLink;
+
+const files = import.meta.glob<string>('../../../locales/*/{app,cardia,kardinal,civ,rules}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const state = $state({ language: 'en' as Language, loaded: 0 });
+const wanted = new Set<Texts>();
+let bundle = new FluentBundle('en', { useIsolating: false });
+let read = new Set<string>();
+
+async function readInto(language: Language, texts: Texts, into: FluentBundle, seen: Set<string>) {
+  const path = `../../../locales/${language}/${texts}.ftl`;
+  const file = files[path];
+  if (seen.has(path) || file === undefined) return;
+  seen.add(path);
+  into.addResource(new FluentResource(await file()));
+}
+
+/** The language in use. Reading it in a component makes the component follow it. */
+export function language(): Language {
+  return state.language;
+}
+
+/** Another language, with all texts that are in use. */
+export async function speak(next: Language): Promise<void> {
+  const other = new FluentBundle(next, { useIsolating: false });
+  const seen = new Set<string>();
+  await Promise.all([...wanted].map((texts) => readInto(next, texts, other, seen)));
+  bundle = other;
+  read = seen;
+  state.language = next;
+  state.loaded += 1;
+  document.documentElement.lang = next;
+}
+
+/** Brings more texts in the language in use. */
+export async function need(...texts: Texts[]): Promise<void> {
+  for (const it of texts) wanted.add(it);
+  await Promise.all(texts.map((it) => readInto(state.language, it, bundle, read)));
+  state.loaded += 1;
+}
+
+/** Is there such a text? */
+export function has(key: string): boolean {
+  void state.loaded;
+  return bundle.hasMessage(key.replaceAll('.', '-'));
+}
+
+// Signs that no text contains mark a card while Fluent puts a sentence together.
+const OPEN = '\u{e000}';
+const MIDDLE = '\u{e001}';
+const CLOSE = '\u{e002}';
+
+/** A text as parts, cards being links. A text that is missing is shown as its key: tests look for that. */
+export function parts(key: string, args: Args = {}): Part[] {
+  void state.loaded;
+  const pattern = bundle.getMessage(key.replaceAll('.', '-'))?.value;
+  if (!pattern) return [key];
+  const plain: Record<string, string | number> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    plain[name] = typeof arg === 'object' ? OPEN + arg.card + MIDDLE + arg.label + CLOSE : arg;
+  }
+  const text = bundle.formatPattern(pattern, plain, []);
+  return text
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter((it) => it !== '')
+    .map((it) => {
+      if (!it.startsWith(OPEN)) return it;
+      const [card = '', label = ''] = it.slice(1, -1).split(MIDDLE);
+      return { card, label };
+    });
+}
+
+/** A text as one string. */
+export function t(key: string, args: Args = {}): string {
+  return words(parts(key, args));
+}
+
+/** Parts as one string. */
+export function words(of: Part[]): string {
+  return of.map((it) => (typeof it === 'string' ? it : it.label)).join('');
+}

@@ -1,0 +1,84 @@
+// Whole games of each title between browsers, with everything that can come in between.
+
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { after, before, describe, test } from 'node:test';
+import { launch, PHONE, Player } from './player.ts';
+import { startServer, type Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Puts a bot on a seat, before the game. */
+async function putBot(host: Player, seat: string): Promise<void> {
+  await host.page.getByLabel('Level for new bots').selectOption('novice');
+  await host.button(`Bot at ${seat}`).click();
+}
+
+interface Title {
+  game: string;
+  bots: string[];
+  seat: string;
+}
+
+const titles: Title[] = [
+  { game: 'Cardia', bots: [], seat: 'B' },
+  { game: 'Kardinal & König', bots: ['C'], seat: 'B' },
+  { game: 'Carta Impera Victoria', bots: [], seat: 'B' },
+];
+
+describe('two browsers play a whole game', () => {
+  for (const { game, bots, seat } of titles) {
+    test(`of ${game}, one on a phone, with a reload and an offline spell in the middle`, async () => {
+      const ann = await Player.enter(browser, server.url, 1);
+      const ben = await Player.enter(browser, server.url, 2, { viewport: PHONE });
+      const table = await ann.create(game, 'Invite a friend');
+      await ann.inspect(`the lobby of ${game}`);
+      await ben.sit(table, seat);
+      for (const free of bots) await putBot(ann, free);
+      await ann.button('Start').click();
+
+      const annPlays = ann.play(undefined, async (made) => {
+        if (made === 1) await ann.inspect(`the board of ${game}`);
+        if (made === 3) {
+          await ann.page.reload();
+          await ann.page.locator('[data-decision]').waitFor();
+        }
+      });
+      const benPlays = ben.play(undefined, async (made) => {
+        if (made === 1) await ben.inspect(`the board of ${game} on a phone`);
+        // The choice is made while there is no network, and arrives when there is one again.
+        if (made === 2) {
+          await ben.context.setOffline(true);
+          await ben.page.getByText('The server cannot be reached.').first().waitFor();
+          setTimeout(() => void ben.context.setOffline(false), 2_000);
+        }
+      });
+      const [first, second] = await Promise.all([annPlays, benPlays]);
+      assert.ok(first > 3 && second > 3, 'both had something to choose');
+      await ann.over();
+      await ben.over();
+      assert.equal(
+        await ann.page
+          .getByRole('heading', { name: /win|draw/ })
+          .first()
+          .isVisible(),
+        true,
+        'the result is told',
+      );
+      await ann.inspect(`the end of ${game}`);
+      await ben.inspect(`the end of ${game} on a phone`);
+      await ann.leave();
+      await ben.leave();
+    });
+  }
+});

@@ -1,0 +1,97 @@
+// Games without a mouse, and without eyes.
+
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { after, before, test } from 'node:test';
+import { launch, Player } from './player.ts';
+import { startServer, type Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(player: Player, role: string, name: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await player.page.keyboard.press('Tab');
+    const found = await player.page.evaluate(
+      ([wanted, called]) => {
+        const it = document.activeElement;
+        const text = it?.getAttribute('aria-label') ?? it?.textContent?.trim();
+        const kind = it?.tagName === 'A' ? 'link' : it?.tagName.toLowerCase();
+        return kind === wanted && text === called;
+      },
+      [role, name],
+    );
+    if (found) return;
+  }
+  assert.fail(`Tab does not lead to ${role} ${name}`);
+}
+
+test('a whole game by keyboard alone', async () => {
+  const ann = await Player.enter(browser, server.url, 40);
+  const { keyboard } = ann.page;
+  await ann.page.goto('/');
+  await ann.page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(ann, 'link', 'Play a bot');
+  await keyboard.press('Enter');
+  await ann.button('Start the game').waitFor();
+  await tabTo(ann, 'button', 'Start the game');
+  await keyboard.press('Enter');
+  await ann.page.waitForURL(/\/t\//);
+
+  await ann.asked(null);
+  await keyboard.press('?');
+  await ann.page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
+  await ann.inspect('the list of shortcuts');
+  await keyboard.press('Escape');
+  await keyboard.press('s');
+  await ann.page.getByRole('dialog', { name: 'The table in words' }).waitFor();
+  await keyboard.press('Escape');
+
+  const made = await ann.play(undefined, undefined, async () => {
+    const choices = await ann.page
+      .getByRole('list', { name: 'Possible answers', includeHidden: true })
+      .locator('li')
+      .count();
+    await keyboard.press(String(1 + ann.pick(Math.min(9, choices))));
+    await ann.page.waitForFunction(() => document.activeElement?.closest('ol') !== null);
+    await keyboard.press('Enter');
+  });
+  assert.ok(made > 3);
+  await ann.over();
+  await ann.leave();
+});
+
+test('a whole game through the accessibility tree alone', async () => {
+  const ann = await Player.enter(browser, server.url, 41);
+  await ann.create('Cardia', 'Play a bot');
+  await ann.asked(null);
+  await ann.answers();
+  const made = await ann.play(undefined, undefined, async () => {
+    const tree = await ann.page.getByRole('list', { name: 'Possible answers' }).ariaSnapshot();
+    const names = [...tree.matchAll(/- button "((?:[^"\\]|\\.)*)"/g)].map(
+      ([, name = '']) => JSON.parse(`"${name}"`) as string,
+    );
+    assert.ok(names.length > 0, `no answers in ${tree}`);
+    const name = names[ann.pick(names.length)] ?? '';
+    await ann.page
+      .getByRole('list', { name: 'Possible answers' })
+      .getByRole('button', { name, exact: true })
+      .first()
+      .click();
+  });
+  assert.ok(made > 3);
+  await ann.over();
+  const spoken = await ann.page.getByRole('log').innerText();
+  assert.match(spoken, /./, 'what happened was said in the live region');
+  await ann.leave();
+});

@@ -1,0 +1,161 @@
+// The pages around the games, the replay, and what goes wrong.
+
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { after, before, describe, test } from 'node:test';
+import { launch, PHONE, Player } from './player.ts';
+import { startServer, type Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('pages', () => {
+  for (const viewport of [undefined, PHONE]) {
+    test(`are accessible${viewport ? ' on a phone' : ''}`, async () => {
+      const ann = await Player.enter(browser, server.url, 20, viewport ? { viewport } : {});
+      const pages = [
+        '/',
+        '/new/cardia?bots',
+        '/new/kardinal',
+        '/new/civ',
+        '/settings',
+        '/no/such/page',
+        '/t/nowhere',
+      ];
+      for (const page of [...pages, '/rules/cardia', '/rules/kardinal', '/rules/civ', '/replay/nowhere']) {
+        await ann.page.goto(page);
+        await ann.page.getByRole('heading', { level: 1 }).waitFor();
+        await ann.inspect(page);
+      }
+      // The API says 404 for a replay that is not there, and the browser notes that.
+      ann.errors.splice(0, ann.errors.length, ...ann.errors.filter((it) => !/404/.test(it)));
+      await ann.leave();
+    });
+  }
+
+  test('speak four languages, and remember which', async () => {
+    const ann = await Player.enter(browser, server.url, 21, { locale: 'uk-UA' });
+    await ann.page.goto('/');
+    await ann.page.getByRole('heading', { name: 'Три карткові ігри, один стіл' }).waitFor();
+    const heading = { fr: 'Trois jeux de cartes, une table', de: 'Drei Kartenspiele, ein Tisch' };
+    for (const [language, text] of Object.entries(heading)) {
+      await ann.page.getByRole('combobox').first().selectOption(language);
+      await ann.page.getByRole('heading', { name: text }).waitFor();
+      assert.equal(await ann.page.locator('html').getAttribute('lang'), language);
+    }
+    await ann.page.reload();
+    await ann.page.getByRole('heading', { name: heading.de }).waitFor();
+    await ann.leave();
+  });
+
+  test('have three looks', async () => {
+    const ann = await Player.enter(browser, server.url, 22);
+    await ann.page.goto('/');
+    for (const look of ['dark', 'contrast', 'light']) {
+      await ann.page.getByLabel('Look').selectOption(look);
+      assert.equal(await ann.page.locator('html').getAttribute('data-theme'), look);
+      await ann.inspect(`the home page, ${look}`);
+    }
+    await ann.leave();
+  });
+
+  test('a name with markup is a name, and one of ten thousand letters is refused kindly', async () => {
+    const ann = await Player.enter(browser, server.url, 23);
+    await ann.page.goto('/');
+    const field = ann.page.getByLabel('This is how others see you');
+    await field.fill('<img src=x onerror=alert(1)>');
+    await ann.button('Save').click();
+    await ann.page.getByText('You are <img src=x onerror=alert(1)> from now on.').first().waitFor();
+    await ann.page.reload();
+    await ann.page.waitForFunction(() => document.querySelector('input')?.value.startsWith('<img'));
+    // The field takes 32 characters; somebody who gets around it is told.
+    await field.evaluate((it: HTMLInputElement) => it.removeAttribute('maxlength'));
+    await field.fill('x'.repeat(10_000));
+    await ann.button('Save').click();
+    await ann.page.getByText('That name does not work.').first().waitFor();
+    ann.errors.splice(0, ann.errors.length, ...ann.errors.filter((it) => !/4\d\d/.test(it)));
+    await ann.leave();
+  });
+
+  test('another device becomes the same person with a code', async () => {
+    const ann = await Player.enter(browser, server.url, 24);
+    const phone = await Player.enter(browser, server.url, 25, { viewport: PHONE });
+    await ann.page.goto('/settings');
+    const name = await ann.page.getByLabel('This is how others see you').inputValue();
+    await ann.button('Make a code').click();
+    const code = await ann.page
+      .getByText(/^Enter this on the other device/)
+      .locator('strong')
+      .innerText();
+    await phone.page.goto('/settings');
+    await phone.page.getByLabel('Code from another device').fill(code);
+    await phone.button('Use it').click();
+    await phone.page.waitForURL(/\/$/);
+    await phone.page.waitForFunction((known) => document.querySelector('input')?.value === known, name);
+    await ann.leave();
+    await phone.leave();
+  });
+});
+
+test('a finished game is replayed by keys, slider and log, from every seat, and reviewed', async () => {
+  const ann = await Player.enter(browser, server.url, 26);
+  await ann.create('Cardia', 'Play a bot');
+  await ann.play();
+  await ann.over();
+  await ann.link('Replay').click();
+  await ann.page.waitForURL(/\/replay\//);
+  const step = () => ann.page.evaluate(() => Number(new URLSearchParams(location.search).get('step') ?? -1));
+  await ann.page.getByRole('slider', { name: 'Step' }).waitFor();
+  await ann.inspect('a replay');
+  await ann.page.locator('main').focus();
+  await ann.page.keyboard.press('Home');
+  assert.equal(await step(), 0);
+  await ann.page.keyboard.press('ArrowRight');
+  await ann.page.keyboard.press('ArrowRight');
+  assert.equal(await step(), 2);
+  await ann.page.keyboard.press('ArrowLeft');
+  assert.equal(await step(), 1);
+  await ann.page.keyboard.press('End');
+  const last = await step();
+  assert.ok(last > 4);
+  await ann.button('To step 0').first().click();
+  assert.equal(await step(), 0);
+  await ann.page.reload();
+  await ann.page.getByText(`Step 0 of ${last}`).waitFor();
+
+  await ann.page.getByLabel('Seen by').selectOption('');
+  await ann.page
+    .getByText(/^What .* saw$/)
+    .nth(1)
+    .waitFor();
+  await ann.inspect('a replay of the whole truth');
+  await ann.page.getByLabel('Seen by').selectOption('A');
+  await ann.button('Draw the curve').click();
+  await ann.page.getByRole('img', { name: /^Curve of the win chance over \d+ choices$/ }).waitFor();
+  await ann.leave();
+});
+
+test('the server goes away and comes back: the page says so and goes on', async () => {
+  const own = await startServer();
+  const ann = await Player.enter(browser, own.url, 27);
+  await ann.page.goto('/');
+  await ann.page.getByText('Nobody waits at the moment.').waitFor();
+  await own.stop();
+  await ann.page
+    .getByText(/The server (cannot be reached|is being restarted)/)
+    .first()
+    .waitFor();
+  const again = await startServer(Number(new URL(own.url).port));
+  await ann.button('Try now').waitFor({ state: 'detached' });
+  await again.stop();
+  await ann.leave();
+});

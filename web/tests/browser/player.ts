@@ -1,0 +1,170 @@
+// Somebody with a browser. Everything is found by role and name, as a screen reader would.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import assert from 'node:assert/strict';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}
+
+/** Numbers that look like chance and are the same in every run. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export interface Look {
+  viewport?: { width: number; height: number };
+  locale?: string;
+}
+
+export class Player {
+  /** Errors on the console: there must be none. */
+  readonly errors: string[] = [];
+  readonly #random: (below: number) => number;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    seed: number,
+  ) {
+    this.#random = dice(seed);
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('console', (message) => {
+      // A connection that cannot be made is no fault of the page while the network is away.
+      const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/.test(
+        message.text(),
+      );
+      if (message.type() === 'error' && !offline) this.errors.push(message.text());
+    });
+  }
+
+  static async enter(browser: Browser, url: string, seed: number, look: Look = {}): Promise<Player> {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: look.viewport ?? DESKTOP,
+      locale: look.locale ?? 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    return new Player(context, await context.newPage(), seed);
+  }
+
+  async leave(): Promise<void> {
+    assert.deepEqual(this.errors, [], 'errors on the console');
+    await this.context.close();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+  }
+
+  /** No violation of the accessibility rules, and nothing that makes the page scroll sideways. */
+  async inspect(what: string): Promise<void> {
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await this.page.evaluate(AXE);
+    const found = await this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+      return (await axe.run()).violations;
+    });
+    const told = found.map((it) => `${it.id}: ${it.help}: ${it.nodes[0]?.html.slice(0, 200)}`);
+    assert.deepEqual(told, [], `accessibility of ${what}`);
+    const beyond = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(beyond <= 0, `${what} is ${beyond} px too wide`);
+  }
+
+  /** From the home page into a table of one's own, in two clicks. */
+  async create(
+    game: string,
+    door: 'Play a bot' | 'Invite a friend',
+    change?: () => Promise<void>,
+  ): Promise<string> {
+    await this.page.goto('/');
+    const card = this.page.getByRole('article', { name: game });
+    await card.getByRole('link', { name: door }).click();
+    await change?.();
+    await this.page.getByRole('button', { name: /^(Start the game|Open the table)$/ }).click();
+    await this.page.waitForURL(/\/t\//);
+    return this.page.url();
+  }
+
+  async sit(url: string, seat: string): Promise<void> {
+    await this.page.goto(url);
+    await this.button(`Sit at ${seat}`).click();
+    await this.button('Leave the seat').first().waitFor();
+  }
+
+  /** Waits for a question other than the one known, or the end. */
+  async asked(known: string | null): Promise<string | null> {
+    const found = await this.page.waitForFunction(
+      (before) => {
+        if (document.querySelector('[data-stage=over]')) return { question: null };
+        const question = document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision;
+        return question !== undefined && question !== before ? { question } : null;
+      },
+      known,
+      { timeout: 60_000, polling: 100 },
+    );
+    return ((await found.jsonValue()) as { question: string | null }).question;
+  }
+
+  /** The list of answers, opened. */
+  async answers(): Promise<Locator> {
+    const list = this.page.getByRole('list', { name: 'Possible answers' });
+    if (!(await list.isVisible()))
+      await this.page.getByText(/^(All \d+ answers|One possible answer)$/).click();
+    return list.getByRole('button');
+  }
+
+  /** Answers the open question with any of the choices. */
+  async answer(): Promise<void> {
+    const all = await this.answers();
+    await all.nth(this.#random(await all.count())).click();
+  }
+
+  pick(below: number): number {
+    return this.#random(below);
+  }
+
+  /** Plays until the end, or until a number of choices was made. What is to be done before a choice is told its number. */
+  async play(
+    most = 2_000,
+    before?: (made: number) => Promise<void>,
+    how = () => this.answer(),
+  ): Promise<number> {
+    let question: string | null = null;
+    for (let made = 0; made < most; made++) {
+      question = await this.asked(question);
+      if (question === null) return made;
+      await before?.(made);
+      await how();
+    }
+    return most;
+  }
+
+  async over(): Promise<void> {
+    await this.page.locator('[data-stage=over]').waitFor({ timeout: 60_000 });
+  }
+}

@@ -1,0 +1,175 @@
+// What can be done at a table besides playing on.
+
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { after, before, describe, test } from 'node:test';
+import { launch, PHONE, Player } from './player.ts';
+import { startServer, type Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('against a bot', () => {
+  test('two clicks lead into a running game, a hint helps, and it is played to the end', async () => {
+    const ann = await Player.enter(browser, server.url, 3);
+    await ann.create('Cardia', 'Play a bot');
+    await ann.asked(null);
+    await ann.button('Hint').click();
+    await ann.page.getByText(/^You win \d+ % of such games/).waitFor();
+    await ann.inspect('a hint');
+    assert.ok((await ann.play()) > 3);
+    await ann.over();
+
+    await ann.button('Check the deal').click();
+    await ann.page.getByRole('main').getByText(/^The deal is the one promised/).waitFor();
+    await ann.button('Play again').click();
+    await ann.page.locator('[data-stage=playing]').waitFor();
+    await ann.leave();
+  });
+
+  test('the hint lists the answers it would give, and choosing one plays it', async () => {
+    const ann = await Player.enter(browser, server.url, 4);
+    await ann.create('Cardia', 'Play a bot');
+    const question = await ann.asked(null);
+    await ann.button('Hint').click();
+    const panel = ann.page.getByRole('region', { name: 'What search would do' });
+    await panel.getByRole('button').first().click();
+    assert.notEqual(await ann.asked(question), question);
+    await ann.leave();
+  });
+});
+
+test('the board is the way to play: choose a card, lock it, change one’s mind', async () => {
+  const ann = await Player.enter(browser, server.url, 13, { viewport: PHONE });
+  const ben = await Player.enter(browser, server.url, 14);
+  const table = await ann.create('Cardia', 'Invite a friend');
+  await ben.sit(table, 'B');
+  await ann.button('Start').click();
+  const question = await ann.asked(null);
+  const hand = ann.page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  await hand.first().click();
+  await ann.button(/^Lock /).click();
+  await ann.page
+    .getByText(/^Locked: /)
+    .first()
+    .waitFor();
+  await ann.button('Change').click();
+  assert.notEqual(await ann.asked(question), null);
+  await hand.last().click();
+  await ann.button(/^Lock /).click();
+  await ben.asked(null);
+  await ben.answer();
+  await ann.page
+    .getByText(/^Revealed:/)
+    .first()
+    .waitFor();
+  await ann.leave();
+  await ben.leave();
+});
+
+describe('among people', () => {
+  test('a choice can be taken back until it tells something, with a spectator who sees nothing hidden', async () => {
+    const ann = await Player.enter(browser, server.url, 5);
+    const ben = await Player.enter(browser, server.url, 6);
+    const eve = await Player.enter(browser, server.url, 7);
+    const table = await ann.create('Cardia', 'Invite a friend');
+    await ben.sit(table, 'B');
+    await ann.button('Start').click();
+    const question = await ann.asked(null);
+
+    await eve.page.goto(table);
+    await eve.page.locator('[data-stage=playing]').waitFor();
+    await ann.page.getByText('One spectator').waitFor();
+    assert.equal(await eve.page.locator('[data-decision]').count(), 0, 'a spectator is asked nothing');
+    await eve.inspect('a table seen by a spectator');
+    await eve.page.keyboard.press('s');
+    const words = await eve.page.getByRole('dialog', { name: 'The table in words' }).innerText();
+    assert.doesNotMatch(words, /Your hand/);
+
+    await ann.answer();
+    await ann.page.locator('[data-decision]').waitFor({ state: 'detached' });
+    await ann.page.keyboard.press('u');
+    const again = await ann.asked(question);
+    assert.notEqual(again, null, 'the question is open again');
+
+    await ann.answer();
+    await ben.asked(null);
+    await ben.answer();
+    await ann.asked(again);
+    await ann.page.keyboard.press('u');
+    await ann.page
+      .getByText(/^Something hidden has been shown since/)
+      .first()
+      .waitFor();
+    for (const who of [ann, ben, eve]) await who.leave();
+  });
+
+  test('chat, a draw that is declined, a pause, and giving up', async () => {
+    const ann = await Player.enter(browser, server.url, 8);
+    const ben = await Player.enter(browser, server.url, 9, { viewport: PHONE });
+    const table = await ann.create('Cardia', 'Invite a friend');
+    await ben.sit(table, 'B');
+    await ann.button('Start').click();
+    await ann.asked(null);
+
+    await ann.page.keyboard.press('c');
+    await ann.page.getByRole('textbox', { name: 'Message' }).fill('<b>Good evening</b>');
+    await ann.page.keyboard.press('Enter');
+    await ben.page.getByRole('tab', { name: /^Chat/ }).click();
+    await ben.page.getByText('<b>Good evening</b>', { exact: true }).first().waitFor();
+    await ben.inspect('the chat on a phone');
+
+    await ann.page.getByRole('tab', { name: 'Table' }).click();
+    await ann.inspect('the table menu');
+    await ann.button('Offer a draw').click();
+    await ben.button('Decline').click();
+    await ben.button('Decline').waitFor({ state: 'detached' });
+    await ann.button('Propose a pause').click();
+    await ben.button('Agree').click();
+    await ann.page.locator('[data-stage=paused]').waitFor();
+    await ann.button('Go on').first().click();
+    await ann.page.locator('[data-stage=playing]').waitFor();
+    await ann.button('Resign').click();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await ben.page.getByRole('heading', { name: 'You win!' }).waitFor();
+    await ann.leave();
+    await ben.leave();
+  });
+
+  test('a full table can still be watched, and a stranger cannot sit', async () => {
+    const ann = await Player.enter(browser, server.url, 10);
+    const eve = await Player.enter(browser, server.url, 11);
+    const table = await ann.create('Carta Impera Victoria', 'Invite a friend');
+    await ann.button('Bot at B').click();
+    await eve.page.goto(table);
+    await eve.page.getByText('All seats are taken. You can stay and watch.').waitFor();
+    assert.equal(await eve.button(/^Sit at/).count(), 0);
+    await ann.leave();
+    await eve.leave();
+  });
+
+  test('the same table in two tabs shows the same, and says so', async () => {
+    const ann = await Player.enter(browser, server.url, 12);
+    const table = await ann.create('Cardia', 'Play a bot');
+    const question = await ann.asked(null);
+    const tab = await ann.context.newPage();
+    await tab.goto(table);
+    await tab.getByText('This table is also open in another tab.').waitFor();
+    await ann.page.getByText('This table is also open in another tab.').waitFor();
+    await ann.answer();
+    await tab.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision !== before,
+      question,
+    );
+    await ann.leave();
+  });
+});

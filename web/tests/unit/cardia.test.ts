@@ -1,0 +1,311 @@
+// Cardia in words and on the table: every card, event, question and position of the fixture, in every
+// language. The module is loaded as the page loads it, so the board is drawn too, without a browser.
+
+import type { CardiaEvent, CardiaView, Decision, Seat } from '$protocol';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { after, test } from 'node:test';
+import type { Component } from 'svelte';
+import type * as SvelteServer from 'svelte/server';
+import { createServer } from 'vite';
+import type { GameModule } from '../../src/games/contract.ts';
+import type * as Facts from '../../src/games/cardia/facts.ts';
+import type * as OptionsOf from '../../src/games/cardia/options.ts';
+import type * as Roving from '../../src/games/cardia/roving.ts';
+import type * as Table from '../../src/games/cardia/table.ts';
+import type * as Words from '../../src/games/cardia/words.ts';
+import type * as Lib from '../../src/lib/text.svelte.ts';
+
+interface Step {
+  before: CardiaView | null;
+  events: CardiaEvent[];
+  view: CardiaView;
+  decision: Decision | null;
+  you: Seat;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = (path: string) => readFileSync(here(path), 'utf8');
+const fixture = JSON.parse(read('../fixtures/cardia.json')) as { events: CardiaEvent[]; steps: Step[] };
+const rust = (path: string) => read(`../../../crates/${path}`);
+
+// The text module tells the page its language.
+Object.assign(globalThis, { document: { documentElement: {} } });
+const server = await createServer({
+  configFile: here('../../vite.config.ts'),
+  root: here('../..'),
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+after(() => server.close());
+const load = async <T>(path: string) => (await server.ssrLoadModule(path)) as T;
+const { render } = await load<typeof SvelteServer>('svelte/server');
+const { game } = await load<{ game: GameModule<CardiaView, CardiaEvent> }>('/src/games/cardia/index.ts');
+const { CHARACTERS, GUARDIANS, LOCATIONS } = await load<typeof Facts>('/src/games/cardia/facts.ts');
+const options = await load<typeof OptionsOf>('/src/games/cardia/options.ts');
+const roving = await load<typeof Roving>('/src/games/cardia/roving.ts');
+const table = await load<typeof Table>('/src/games/cardia/table.ts');
+const words = await load<typeof Words>('/src/games/cardia/words.ts');
+const lib = await load<typeof Lib>('/src/lib/text.svelte.ts');
+await lib.need('app', 'cardia');
+
+const names = { A: 'Ann', B: 'Ben' };
+
+/** A text that is missing is shown as its key. */
+function complete(text: string, about: string): void {
+  assert.notEqual(text.trim(), '', about);
+  assert.doesNotMatch(text, /cardia[-.][a-z]+[-.]/, about);
+  assert.doesNotMatch(text, /undefined|\[object|NaN|[\u{e000}-\u{e003}]/u, about);
+}
+
+async function inEveryLanguage(check: (language: string) => void): Promise<void> {
+  for (const language of lib.LANGUAGES) {
+    await lib.speak(language);
+    check(language);
+  }
+  await lib.speak('en');
+}
+
+test('characters, guardians and locations are those of the rules', () => {
+  const lines = (file: string, pattern: RegExp) => [...rust(`cardia/src/${file}`).matchAll(pattern)];
+  const characters = lines('card.rs', /^    (\w+) ".+?" (Instant|Ongoing) \w+ "(.+?)" ".+";$/gm);
+  assert.deepEqual(
+    characters.map(([, name, kind, rule]) => ({ name, ongoing: kind === 'Ongoing', rule })),
+    CHARACTERS.map(({ name, ongoing, rule }) => ({ name, ongoing, rule })),
+  );
+  const guardians = lines('guardian.rs', /^    (\w+) (\w+) (Each|Sole) (\w+) "(.+?)" ".+";$/gm);
+  assert.deepEqual(
+    guardians.map(([, name, faction, use, known, rule]) => ({
+      name,
+      faction,
+      sole: use === 'Sole',
+      reconstructed: known === 'Reconstructed',
+      rule,
+    })),
+    GUARDIANS.map(({ name, faction, sole, reconstructed, rule }) => ({
+      name,
+      faction,
+      sole,
+      reconstructed,
+      rule,
+    })),
+  );
+  const places = lines('options.rs', /^    (\w+) ".+?" (\d) (\w+) "(.+?)" ".+";$/gm);
+  assert.deepEqual(
+    places.map(([, name, stars, known, rule]) => ({
+      name,
+      stars: Number(stars),
+      reconstructed: known === 'Reconstructed',
+      rule,
+    })),
+    LOCATIONS.map(({ name, stars, reconstructed, rule }) => ({ name, stars, reconstructed, rule })),
+  );
+});
+
+test('every card can be read in every language, and every rule it cites is in the rules', async () => {
+  const statements = read('../../../docs/rules/cardia.md');
+  await inEveryLanguage((language) => {
+    const ids = game.cards().flatMap((it) => it.cards);
+    assert.equal(ids.length, 32 + 12 + 13);
+    for (const id of ids) {
+      const card = game.card(id);
+      assert.ok(card, id);
+      for (const line of [card.name, ...card.lines]) complete(line, `${id} in ${language}`);
+      for (const { text, rule } of card.rules) {
+        complete(text, `${id} in ${language}`);
+        assert.ok(rule && statements.includes(`**${rule}**`), `${id} cites ${rule}`);
+      }
+    }
+    for (const { title } of game.cards()) complete(title, language);
+  });
+  assert.equal(game.card('Nobody'), null);
+});
+
+test('no language gives two cards the same name', async () => {
+  await inEveryLanguage((language) => {
+    const all = game.cards().flatMap((it) => it.cards.map(words.cardName));
+    assert.equal(new Set(all).size, all.length, language);
+  });
+});
+
+test('every event of the protocol is told in every language', async () => {
+  const protocol = read('../../../crates/protocol/bindings/protocol.ts');
+  const type = /export type CardiaEvent = (.+);/.exec(protocol)?.[1] ?? '';
+  const known = new Set([...type.matchAll(/"event": "(\w+)"/g)].map(([, name]) => name));
+  assert.deepEqual(new Set(fixture.events.map((it) => it.event)), known, 'the fixture has one of each');
+  const silent = new Set(['chose', 'roundEnded']);
+  await inEveryLanguage((language) => {
+    for (const event of fixture.events) {
+      const told = game.tell(event, names);
+      assert.equal(told === null, silent.has(event.event), event.event);
+      if (told) complete(lib.words(told), `${event.event} in ${language}`);
+    }
+  });
+});
+
+test('cards in an event are links', () => {
+  const event: CardiaEvent = {
+    event: 'discardedFromHand',
+    seat: 'B',
+    cards: [
+      { name: 'Judge', number: 8 },
+      { name: 'Djinn', number: 16 },
+    ],
+  };
+  assert.deepEqual(game.tell(event, names), [
+    'Ben discards from the hand: ',
+    { card: 'Judge', label: 'Judge' },
+    ' and ',
+    { card: 'Djinn', label: 'Djinn' },
+    '.',
+  ]);
+});
+
+test('every question and answer of the protocol has a text', async () => {
+  const source = rust('protocol/src/cardia.rs');
+  const ask = [...source.matchAll(/Ask::\w+(?:\(\w+\))? => (?:plain|about)\("(\w+)"/g)];
+  const act = [...source.matchAll(/Action::\w+(?:\(\w+\))? => (?:plain|from_hand|on_table|own)\("(\w+)"/g)];
+  const keys = [...ask.map(([, key]) => `cardia.ask.${key}`), ...act.map(([, key]) => `cardia.act.${key}`)];
+  assert.equal(keys.length, 24 + 22, 'all questions and, but for the naming of a faction, all answers');
+  const args = { owner: 'A', card: 'Judge', faction: 'Guild' };
+  await inEveryLanguage((language) => {
+    for (const key of [...keys, 'cardia.act.name']) {
+      complete(lib.words(game.say({ key, args }, names)), `${key} in ${language}`);
+    }
+  });
+});
+
+test('everything that can wait for a card, and every ending, has a text', async () => {
+  const waits = rust('protocol/src/cardia.rs').matchAll(/Wait::\w+ => "(\w+)"\.into/g);
+  const kinds = [...[...waits].map(([, kind = '']) => kind), '+3', '-5', 'blackmail=Guild'];
+  assert.equal(kinds.length, 9);
+  const rules = [...rust('cardia/src/end.rs').matchAll(/=> "(C[\d.]+)"/g)].map(([, rule = '']) => rule);
+  assert.equal(rules.length, 9);
+  await inEveryLanguage((language) => {
+    for (const kind of kinds) complete(words.waits(kind), `${kind} in ${language}`);
+    for (const rule of rules) complete(words.ending(rule), `${rule} in ${language}`);
+  });
+});
+
+test('every position is described and drawn in every language', async () => {
+  const props = (step: Step, you: Seat | null) => ({
+    view: step.view,
+    you,
+    names,
+    decision: you === null ? null : step.decision,
+    busy: false,
+    events: step.events,
+    hint: null,
+    act: () => assert.fail('nothing is chosen'),
+    undo: null,
+    explain: () => Promise.resolve(null),
+    inspect: () => assert.fail('nothing is clicked'),
+    motion: false,
+  });
+  // Pictures come by themselves with the first card that is drawn; they must be there before the server goes.
+  const pictures = await load<{ default: Component<{ id: string }> }>('/src/icons/Vignette.svelte');
+  while (!render(pictures.default, { props: { id: 'Judge' } }).body.includes('<path')) {
+    await load('/src/icons/vignettes.ts');
+  }
+  await inEveryLanguage((language) => {
+    for (const [at, step] of fixture.steps.entries()) {
+      const about = `step ${at} in ${language}`;
+      for (const line of game.describe(step.view, step.you, names)) complete(line, about);
+      for (const you of [step.you, null]) {
+        const { body } = render(game.Board, { props: props(step, you) });
+        complete(body.replaceAll('/rules/cardia#', ''), about);
+      }
+    }
+  });
+});
+
+test('every choice is lit on the table or is a button', () => {
+  for (const { decision } of fixture.steps) {
+    if (!decision) continue;
+    const { lit, buttons } = table.targets(decision);
+    const shown = [...lit.values()].flat().length + buttons.length;
+    assert.equal(shown, decision.choices.length, decision.question.key);
+  }
+});
+
+test('the same answer about another card keeps its verb', () => {
+  const ask = (key: string) => {
+    const decision = fixture.steps.find((it) => it.decision?.question.key === `cardia.ask.${key}`)?.decision;
+    assert.ok(decision, key);
+    return decision;
+  };
+  assert.equal(table.answerAbout(ask('raise'), 'B', 'Judge'), '+3 on B.Judge');
+  assert.equal(table.answerAbout(ask('reply'), null, 'Judge'), 'discard Judge');
+  const copy = ask('copy');
+  assert.equal(table.answerAbout(copy, copy.seat, 'Judge'), 'copy Judge');
+  const other = copy.seat === 'A' ? 'B' : 'A';
+  assert.equal(table.answerAbout(copy, other, 'Judge'), null, 'the notation copies only own cards');
+  assert.equal(table.answerAbout(ask('name'), 'A', 'Judge'), null, 'no card answers this');
+});
+
+test('why a card is refused is told in the words of the rule', () => {
+  const refuse = (rule: string) => ({ key: 'refused.illegal', rule, text: 'in English' });
+  const say = (rule: string, card: string, own: boolean) => words.reason(refuse(rule), card, own);
+  assert.deepEqual(say('C6.14', 'Judge', true), { text: 'This card has no instant ability.', rule: 'C6.14' });
+  assert.equal(say('C6.14', 'Surgeon', true).text, 'This card is weaker than the one that copies.');
+  assert.equal(say('C3.14', 'Surgeon', false).text, 'This is your opponent’s card; one of yours is wanted.');
+  assert.equal(say('C3.14', 'Surgeon', true).text, 'It must be another card.');
+  assert.deepEqual(say('C99', 'Surgeon', true), { text: 'in English', rule: 'C99' });
+  const source = rust('cardia/src/question.rs') + rust('cardia/src/legal.rs');
+  const over = new Set(['C2.4']);
+  for (const [, rule = ''] of source.matchAll(/RuleId\("(C[\d.]+)"\)/g)) {
+    if (!over.has(rule)) assert.notEqual(say(rule, 'Surgeon', true).text, 'in English', rule);
+  }
+});
+
+test('a changed encounter is found by its cards, with what it was worth before', () => {
+  let moved = 0;
+  for (const { before, view, events } of fixture.steps) {
+    if (!before) continue;
+    const reveal = table.revealed(events, view);
+    for (const [at, change] of table.changes(before, view, reveal)) {
+      const now = view.encounters[at]?.cards.map((it) => it.influence);
+      complete(table.changeText(view, at, change, table.sidesFor('A'), names), 'a changed result');
+      if (change.moved) moved += 1;
+      else assert.notDeepEqual(change.influence, now);
+    }
+    assert.equal(table.changes(view, view, null).size, 0, 'nothing differs from itself');
+  }
+  assert.ok(moved > 0, 'the fixture has an encounter that changes hands');
+});
+
+test('options are read and written as the notation has them', () => {
+  const texts = [
+    'deck=1',
+    'deck=2',
+    'deck=1212 locations=Bazaar,FoggySwamp guardians=open match=3',
+    'deck=1 guardians=hidden cards=1,4,8 hand=3 goal=4',
+  ];
+  for (const text of texts) assert.equal(options.write(options.read(text)), text);
+  assert.equal(
+    game.options(texts[2] ?? ''),
+    'Mixed deck 1212 · Bazaar · Foggy Swamp · guardians, all face up · best of three',
+  );
+  for (const { view } of fixture.steps) {
+    const text = `deck=${view.options.decks.join('')} locations=${view.options.locations.join(',')}`;
+    assert.equal(options.stars(options.read(text)), view.options.stars, text);
+  }
+});
+
+test('arrow keys jump over holes and stop at the edge', () => {
+  const grid = [
+    [null, 'g2', null],
+    ['a1', 'a2', 'a3'],
+    ['b1', null, 'b3'],
+  ];
+  assert.equal(roving.neighbour(grid, 'a1', 'ArrowRight'), 'a2');
+  assert.equal(roving.neighbour(grid, 'b1', 'ArrowRight'), 'b3');
+  assert.equal(roving.neighbour(grid, 'a2', 'ArrowUp'), 'g2');
+  assert.equal(roving.neighbour(grid, 'a3', 'ArrowUp'), null);
+  assert.equal(roving.neighbour(grid, 'a3', 'ArrowRight'), null);
+  assert.equal(roving.neighbour(grid, 'b3', 'Home'), 'b1');
+  assert.equal(roving.neighbour(grid, 'b3', 'Enter'), null);
+  assert.equal(roving.currentKey(grid, 'gone', 'b3'), 'b3');
+});

@@ -1,0 +1,256 @@
+// Carta Impera Victoria: its closed lists against the rules and the protocol, its words in every language,
+// and the board in every kind of position, drawn without a browser.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Component } from 'svelte';
+import { createServer, type ViteDevServer } from 'vite';
+import type { CivEvent, CivView, Decision, Seat, Text } from '../../../crates/protocol/bindings/protocol.ts';
+import { around, DOMAINS, EFFECTS, piles, PRINTED, progress, sides } from '../../src/games/civ/domains.ts';
+import type { BoardProps, GameModule } from '../../src/games/contract.ts';
+
+/** A position out of a whole game, as the server told it to a seat. */
+interface Frame {
+  view: CivView;
+  decision: Decision | null;
+  events: CivEvent[];
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const read = (path: string): string => readFileSync(here(path), 'utf8');
+const fixture = JSON.parse(read('../fixtures/civ.json')) as { frames: Frame[]; events: CivEvent[] };
+
+/** Events that random games do not bring. */
+const RARE: CivEvent[] = [
+  { event: 'playLapsed', seat: 'B' },
+  { event: 'quietRounds', rounds: 5 },
+  { event: 'hegemony', seat: 'A', domain: 'Science' },
+];
+const EVENTS = [...fixture.events, ...RARE];
+
+const NAMES: Partial<Record<Seat, string>> = { A: 'Ann', B: 'Bob', C: 'Cleo', D: 'Dan' };
+const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
+
+test('the effects are those of the rules', () => {
+  const rust = read('../../../crates/civ/src/effect.rs');
+  const variant = (name: string): string =>
+    name.replace(/(^| )(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+  const names = [...rust.matchAll(/Effect::\w+ => "([a-z ]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(EFFECTS.map((it) => it.name).sort(), names.sort());
+  /** What a function of effects says of each. */
+  const table = (fn: string): Map<string, string> => {
+    const body = rust.slice(rust.indexOf(`fn ${fn}(self)`)).split('\n    }\n')[0] ?? '';
+    const said = new Map<string, string>();
+    const arm = /((?:\|?\s*Effect::\w+\s*)+)=> (?:Domain::|Level::|")(\w+(?:\.\d+)?)/g;
+    for (const [, left = '', right = ''] of body.matchAll(arm)) {
+      for (const [, name = ''] of left.matchAll(/Effect::(\w+)/g)) said.set(name, right);
+    }
+    return said;
+  };
+  const [domains, levels, rules] = [table('domain'), table('level'), table('rule')];
+  for (const it of EFFECTS) {
+    const name = variant(it.name);
+    const level = it.level === 'discard' ? 'Discard' : it.level === 1 ? 'One' : 'Two';
+    assert.deepEqual(
+      [it.domain, level, it.rule],
+      [domains.get(name), levels.get(name), rules.get(name)],
+      `${it.name} is the same in the rules`,
+    );
+  }
+});
+
+test('the printed cards are those of V1.2', () => {
+  const rules = read('../../../docs/rules/civ.md');
+  for (const domain of DOMAINS) {
+    const row = new RegExp(`\\| ${domain} \\| (\\S+) \\| (\\S+) \\| (\\S+) \\|`).exec(rules);
+    const numbers = row?.slice(1).map((it) => (it === '–' ? 0 : Number(it)));
+    assert.deepEqual([...PRINTED[domain]], numbers, domain);
+  }
+});
+
+test('the way to the next level is counted from two or three cards on', () => {
+  assert.deepEqual(progress(0, 'Science', 2), { level: 0, missing: 3 });
+  assert.deepEqual(progress(3, 'Science', 3), { level: 1, missing: 2 });
+  assert.deepEqual(progress(2, 'Science', 4), { level: 1, missing: 2 });
+  assert.deepEqual(progress(6, 'Science', 4), { level: 2, missing: null });
+  assert.deepEqual(progress(6, 'Culture', 2), { level: 0, missing: null });
+});
+
+test('piles have the oldest card on top', () => {
+  const of = (domain: string, age: string, count: number) => ({ card: { domain, age }, count });
+  const sorted = piles([of('Utopia', 'III', 1), of('Science', 'III', 2), of('Science', 'I', 1)]);
+  assert.deepEqual(sorted, [
+    { domain: 'Science', ages: ['I', 'III', 'III'] },
+    { domain: 'Utopia', ages: ['III'] },
+  ]);
+});
+
+test('the own area comes last, and a team is one side', () => {
+  for (const { view } of fixture.frames) {
+    const seats = around(view, view.observer).map((it) => it.seat);
+    assert.equal(seats.at(-1), view.observer);
+    assert.equal(new Set(seats).size, view.players.length);
+    assert.equal(sides(view).length, view.options.teams ? 2 : view.players.length);
+  }
+});
+
+// Texts and components are read as the browser would read them, by the bundler.
+let vite: ViteDevServer;
+let game: GameModule<CivView, CivEvent>;
+let text: typeof import('../../src/lib/text.svelte.ts');
+let why: typeof import('../../src/games/civ/why.ts');
+let render: (board: Component<BoardProps<CivView, CivEvent>>, options: { props: object }) => { body: string };
+
+before(async () => {
+  vite = await createServer({
+    root: here('../..'),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  // The only thing the texts want of a page.
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  text = (await vite.ssrLoadModule('/src/lib/text.svelte.ts')) as typeof text;
+  game = ((await vite.ssrLoadModule('/src/games/civ/index.ts')) as { game: typeof game }).game;
+  why = (await vite.ssrLoadModule('/src/games/civ/why.ts')) as typeof why;
+  render = ((await vite.ssrLoadModule('svelte/server')) as { render: typeof render }).render;
+  await text.need('civ');
+});
+
+after(async () => {
+  await vite.close();
+});
+
+/** No key that has no text, nothing left to be put in. */
+function complete(said: string, what: string): void {
+  assert.doesNotMatch(said, /civ-[a-z]|\{ ?\$|undefined|NaN|\[object/, what);
+  assert.notEqual(said.trim(), '', what);
+}
+
+/** The keys of questions and answers, from the protocol's source. */
+function keys(fn: string): string[] {
+  const rust = read('../../../crates/protocol/src/civ.rs');
+  const body = rust.slice(rust.indexOf(`fn ${fn}(`)).split('\n}\n')[0] ?? '';
+  return [...body.matchAll(/(?:plain|in_hand|in_area|at)\(\s*"(\w+)"/g)].map(([, key = '']) => key);
+}
+
+test('every question and every answer of the protocol has a text', () => {
+  const asked = keys('question').map((it) => `civ.ask.${it}`);
+  const acted = keys('meaning').map((it) => `civ.act.${it}`);
+  assert.ok(asked.length >= 16 && acted.length >= 15, 'the protocol was read');
+  for (const key of [...asked, ...acted]) assert.ok(text.has(key), key);
+  const asks = new Set(fixture.frames.flatMap(({ decision }) => decision?.question.key ?? []));
+  assert.deepEqual([...asks, 'civ.ask.over'].sort(), asked.sort(), 'each question is among the positions');
+});
+
+for (const language of LANGUAGES) {
+  test(`events, questions, answers and positions are in words in ${language}`, async () => {
+    await text.speak(language);
+    for (const event of EVENTS) {
+      const told = game.tell(event, NAMES);
+      if (told) complete(text.words(told), JSON.stringify(event));
+    }
+    const say = (it: Text): void => complete(text.words(game.say(it, NAMES)), JSON.stringify(it));
+    for (const { view, decision } of fixture.frames) {
+      say(view.question);
+      for (const choice of decision?.choices ?? []) say(choice.text);
+      for (const line of game.describe(view, view.observer, NAMES)) complete(line, view.question.key);
+    }
+    for (const { title, cards } of game.cards()) {
+      complete(title, language);
+      for (const id of cards) {
+        const info = game.card(id);
+        assert.ok(info, id);
+        for (const line of [info.name, ...info.lines, ...info.rules.map((it) => it.text)]) complete(line, id);
+      }
+    }
+    for (const reason of reasons()) complete(reason, language);
+    complete(game.options('players=4 variant=draft teams=yes remove=1 first=C'), language);
+  });
+
+  test(`the board shows every kind of position in ${language}`, async () => {
+    await text.speak(language);
+    for (const frame of fixture.frames) complete(drawn(frame), frame.view.question.key);
+  });
+}
+
+/** Why effects, copies and cards are refused, by every rule that can refuse them (`civ::Illegal`). */
+function* reasons(): Generator<string> {
+  for (const { view } of fixture.frames.slice(0, 3)) {
+    const refused = (rule: string) => ({ key: 'refused.illegal', rule, text: '' });
+    for (const effect of EFFECTS) {
+      for (const rule of ['V2.2', 'V2.3', 'V2.6', 'V3.3', effect.rule, 'V4.2']) {
+        yield why.whyNotUse(refused(rule), effect, view, 'A');
+      }
+    }
+    for (const rule of ['V2.1', 'V3.6']) yield why.whyNotCard(refused(rule), 'Science');
+    yield why.whyNotThere('Bob', 'Science');
+    yield why.whyNotCopy(view, 'A');
+  }
+}
+
+test('what is missing to a level is told with its numbers', async () => {
+  await text.speak('en');
+  const view = fixture.frames.find((it) => it.view.options.players === 2)?.view;
+  const purge = EFFECTS.find((it) => it.name === 'purge');
+  assert.ok(view && purge);
+  const has = view.players[0]?.domains[0]?.cards;
+  const said = why.whyNotUse({ key: 'refused.illegal', rule: 'V2.3', text: '' }, purge, view, 'A');
+  assert.equal(said, `It needs 5 Military in play; you have ${has}.`);
+});
+
+function drawn(frame: Frame, more: Partial<BoardProps<CivView, CivEvent>> = {}): string {
+  const props: BoardProps<CivView, CivEvent> = {
+    ...frame,
+    you: frame.view.observer,
+    names: NAMES,
+    busy: false,
+    hint: null,
+    act: () => undefined,
+    undo: null,
+    explain: () => Promise.resolve(null),
+    inspect: () => undefined,
+    motion: false,
+    ...more,
+  };
+  return render(game.Board, { props }).body;
+}
+
+test('every answer is somewhere on the board, once', () => {
+  for (const frame of fixture.frames) {
+    const shown = [...drawn(frame).matchAll(/data-action="([^"]+)"/g)].map(([, action]) => action);
+    const offered = frame.decision?.choices.map((it) => it.action) ?? [];
+    assert.deepEqual(shown.sort(), offered.sort(), frame.view.question.key);
+  }
+});
+
+test('a spectator and a replay see the table and nothing to choose', () => {
+  for (const frame of fixture.frames) {
+    for (const more of [{ you: null, decision: null }, { decision: null }]) {
+      assert.doesNotMatch(drawn(frame, more), /data-action="/);
+    }
+  }
+});
+
+test('no card is a link to a card that does not exist', () => {
+  for (const event of EVENTS) {
+    for (const part of game.tell(event, NAMES) ?? []) {
+      if (typeof part !== 'string') assert.ok(game.card(part.card), `${part.card} in ${event.event}`);
+    }
+  }
+});
+
+test('a name with markup stays text', () => {
+  const frame = fixture.frames[0];
+  assert.ok(frame);
+  const body = drawn(frame, { names: { ...NAMES, B: '<img src=x>' } });
+  assert.ok(!body.includes('<img'));
+});
+
+test('only Domains and marks are cards', () => {
+  assert.equal(game.card('Judge'), null);
+  assert.equal(game.card(''), null);
+});

@@ -1,0 +1,283 @@
+// Kardinal & König: the preview of a take against sheets of the server, and the notation.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type {
+  Decision,
+  KardinalCard,
+  KardinalEvent,
+  KardinalSheet,
+  KardinalView,
+  Seat,
+} from '../../../crates/protocol/bindings/protocol.ts';
+import {
+  attempt,
+  choicesByPlace,
+  FAMILIES,
+  landOf,
+  LANDS,
+  LAWS,
+  readCard,
+  readPlace,
+  ROUTES,
+  writeCard,
+  writePlace,
+} from '../../src/games/kardinal/notation.ts';
+import {
+  defaultCards,
+  DEFAULT_FACES,
+  fits,
+  option,
+  readDeck,
+  tidy,
+  withOption,
+  writeDeck,
+} from '../../src/games/kardinal/options.ts';
+import { afterTake, changes, ranks, reason, type Holder } from '../../src/games/kardinal/preview.ts';
+
+/** Takes out of whole games, as the server told them to one seat. */
+interface Take {
+  before: KardinalView;
+  events: KardinalEvent[];
+  after: KardinalView;
+}
+
+/** A question of each kind. */
+interface Asked {
+  view: KardinalView;
+  decision: Decision;
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const { takes, asked } = JSON.parse(read('../fixtures/kardinal.json')) as { takes: Take[]; asked: Asked[] };
+const rules = (file: string) => read(`../../../crates/kardinal/src/${file}`);
+
+const SEATS: Seat[] = ['A', 'B', 'C', 'D', 'E'];
+const card = (text: string): KardinalCard => {
+  const found = readCard(text);
+  assert.ok(found, `${text} is a card`);
+  return found;
+};
+
+/** What Law cards cost is not a matter of Land cards, and at the end more of them are known. */
+function openPart({ laws, total, ...sheet }: KardinalSheet) {
+  return { ...sheet, total: total - laws };
+}
+const openParts = (players: Holder[]) => players.map(({ seat, sheet }) => ({ seat, sheet: openPart(sheet) }));
+
+function nobody(players: number): Holder[] {
+  const lands = LANDS.map(({ word }) => ({
+    land: word,
+    cards: 0,
+    families: [0, 0, 0] as [number, number, number],
+    landPoints: 0,
+    symbolPoints: 0,
+  }));
+  const sheet = { lands, ships: 0, carriages: 0, cards: 0, subtotal: 0, chains: 0, laws: 0, total: 0 };
+  return SEATS.slice(0, players).map((seat) => ({ seat, sheet }));
+}
+
+/** Players who have taken these cards. */
+function holding(...hands: string[][]): Holder[] {
+  let players = nobody(hands.length);
+  hands.forEach((hand, n) => {
+    for (const it of hand) players = afterTake(players, SEATS[n] ?? 'A', card(it));
+  });
+  return players;
+}
+
+test('a preview is the sheet that the server has after the take', () => {
+  assert.equal(takes.length, 6);
+  for (const { before, events, after } of takes) {
+    let players: Holder[] = before.players;
+    const taken = events.filter((it) => it.event === 'took');
+    assert.ok(taken.length > 0);
+    for (const it of taken) players = afterTake(players, it.seat, it.card);
+    assert.deepEqual(openParts(players), openParts(after.players));
+  }
+});
+
+test('all cards of a view, taken one by one, make the sheets of the view', () => {
+  for (const { before, after } of takes) {
+    for (const view of [before, after]) {
+      let players = nobody(view.players.length);
+      for (const it of view.cells) {
+        if (it.taker) players = afterTake(players, it.taker, it.card);
+      }
+      assert.deepEqual(openParts(players), openParts(view.players));
+    }
+  }
+});
+
+/** K5.6 */
+test('lands score as in the worked numbers of the rules', () => {
+  const column = (...counts: number[]) => {
+    const hands = counts.map((n) => Array<string>(n).fill('Frankreich(-|-)'));
+    const land = LANDS.findIndex((it) => it.word === 'Frankreich');
+    return holding(...hands).map(({ sheet }) => sheet.lands[land]?.landPoints);
+  };
+  assert.deepEqual(column(5, 2, 1), [8, 5, 2]);
+  assert.deepEqual(column(2, 2), [4, 4]);
+  assert.deepEqual(column(3, 3, 2), [8, 8, 3]);
+  assert.deepEqual(column(4, 2, 2), [8, 4, 4]);
+  assert.deepEqual(column(3, 0, 1), [4, 0, 3]);
+});
+
+/** K5.2, K5.6 */
+test('symbols score for whoever has most of one family, once', () => {
+  const symbols = (...hands: string[][]) =>
+    holding(...hands).map(({ sheet }) => sheet.lands[0]?.symbolPoints);
+  const four = ['Dänemark(XX|-)', 'Dänemark(XX|-)'];
+  assert.deepEqual(symbols(four, ['Dänemark(FF|-)', 'Dänemark(F|-)']), [4, 0]);
+  assert.deepEqual(symbols(['Dänemark(XX|-)'], ['Dänemark(FF|-)'], ['Dänemark(CC|-)']), [2, 2, 2]);
+  assert.deepEqual(symbols(['Dänemark(X|-)', 'Dänemark(F|-)'], []), [1, 0]);
+  assert.deepEqual(symbols(['Dänemark(-|S)'], []), [0, 0]);
+});
+
+/** K5.3 */
+test('the fifth ship makes a chain of five points', () => {
+  const ships = ['England(-|S)', 'Italien(-|S)', 'Kastilien(-|S)', 'Sachsen(-|S)'];
+  const players = holding(ships, []);
+  assert.equal(players[0]?.sheet.chains, 0);
+  const after = afterTake(players, 'A', card('Frankreich(-|S)'));
+  assert.equal(after[0]?.sheet.chains, 5);
+  assert.deepEqual(changes(players, after), [{ seat: 'A', before: 4, after: 10 }]);
+});
+
+test('a preview keeps what Law cards cost and leaves the view as it was', () => {
+  const players = nobody(2).map(({ seat, sheet }) => ({ seat, sheet: { ...sheet, laws: -2, total: -2 } }));
+  const copy = structuredClone(players);
+  assert.equal(afterTake(players, 'B', card('Bayern(X|-)'))[1]?.sheet.total, 0);
+  assert.deepEqual(players, copy);
+});
+
+test('players with as many cards have the same rank, and none without a card', () => {
+  const players = holding(['Bayern(-|K)'], ['Bayern(X|-)', 'Bayern(C|-)'], [], ['Bayern(X|K)']);
+  assert.deepEqual(ranks(players, 3), [2, 1, null, 2]);
+});
+
+/** K5.4 */
+test('points decide, then Land cards, then nobody', () => {
+  const won = (winners: Seat[], ...hands: string[][]) => reason(holding(...hands), winners);
+  assert.equal(won(['A'], ['Bayern(X|-)'], []), 'points');
+  assert.equal(won([], ['Bayern(-|-)'], ['Ungarn(-|-)']), 'full-tie');
+  // One card with a symbol is worth as much as two without.
+  assert.equal(won(['B'], ['Bayern(X|-)'], ['Ungarn(-|-)', 'Sachsen(-|-)']), 'land-cards');
+  for (const { after } of takes) {
+    if (after.winners) assert.equal(reason(after.players, after.winners), 'points');
+  }
+});
+
+test('cards and places are read as they are written', () => {
+  for (const { before } of takes) {
+    for (const { card, place } of before.cells) {
+      assert.deepEqual(readCard(writeCard(card)), card);
+      assert.deepEqual(readPlace(writePlace(place)), place);
+    }
+  }
+  const wrong = ['', 'Bayern', 'Preußen(X|-)', 'Bayern(XXX|-)', 'Bayern(X|Z)', 'row 1', 'three symbols'];
+  for (const text of wrong) {
+    assert.equal(readCard(text), null, text);
+    assert.equal(readPlace(text), null, text);
+  }
+});
+
+test('what is lit is what the server offers, and pressing it is the answer', () => {
+  const kinds = new Set(asked.map(({ decision }) => decision.question.key.replace('kardinal.ask.', '')));
+  assert.deepEqual([...kinds].sort(), ['move', 'pay', 'place', 'take', 'to']);
+  for (const { view, decision } of asked) {
+    const lit = choicesByPlace(decision);
+    const offered = decision.choices.filter((it) => it.touches.some((touch) => touch.kind === 'cell'));
+    assert.deepEqual([...lit.values()], offered);
+    assert.ok(offered.length > 0);
+    for (const [place, choice] of lit) {
+      const cell = view.cells.find((it) => writePlace(it.place) === place);
+      assert.ok(cell?.taker === null, `${place} lies there`);
+      assert.equal(attempt(view, decision, cell), choice.action);
+    }
+  }
+});
+
+test('lands, laws and the default deck are those of the rules', () => {
+  const lands = [...rules('land.rs').matchAll(/^ {4}\w+ "(\S+)" (\d);$/gm)];
+  assert.deepEqual(
+    LANDS.map(({ word, cards }) => [word, cards]),
+    lands.map(([, word, n]) => [word, Number(n)]),
+  );
+  const laws = [...rules('law.rs').matchAll(/Law::\w+ => "([a-z0-9 -]+)",$/gm)].map(([, words]) => words);
+  assert.deepEqual(LAWS.map(({ words }) => words), laws);
+  const dealt = takes[0]?.before.cells.map((it) => writeCard(it.card)) ?? [];
+  assert.deepEqual([...new Set(dealt)].sort(), defaultCards().sort());
+  assert.ok(DEFAULT_FACES.every(fits));
+});
+
+test('options are written as the rules write them', () => {
+  assert.equal(withOption('players=3', 'uncovered', 'no'), 'players=3 uncovered=no');
+  assert.equal(withOption('players=3 uncovered=no', 'players', '5'), 'players=5 uncovered=no');
+  assert.equal(withOption('players=5 uncovered=no', 'uncovered', 'yes'), 'players=5');
+  assert.equal(withOption('', 'uncovered', 'no'), 'players=4 uncovered=no');
+  assert.equal(withOption('players=3 rows=2 deck=x', 'players', '4'), 'players=4 rows=2 deck=x');
+  assert.equal(option('players=3', 'columns'), '14');
+});
+
+test('a deck is read, changed and written again', () => {
+  assert.equal(writeDeck(readDeck('')), '');
+  const faces = readDeck('');
+  faces[0] = tidy(' xs xs, ff -');
+  assert.equal(faces[0], 'XS,XS,FF,-');
+  const deck = writeDeck(faces);
+  assert.ok(deck.startsWith('Dänemark:XS,XS,FF,-/England:S,FS,FS,C,CC/'));
+  assert.deepEqual(readDeck(deck), faces);
+  assert.equal(landOf('Dänemark')?.cards, 4);
+  const unfit = ['', 'X', 'X,X,X,XXX', 'X,X,X,SX', 'X,X,X,Y', 'X,X,X,X,X'];
+  for (const it of unfit) assert.ok(!fits(it, 0), it);
+});
+
+/** Keys that are put together in the code or come from the protocol. */
+function builtKeys(): Set<string> {
+  const protocol = read('../../../crates/protocol/src/kardinal.rs');
+  const words = (from: string, to: string) => {
+    const part = protocol.slice(protocol.indexOf(from), protocol.indexOf(to));
+    return [...part.matchAll(/(?:plain|at)\("(\w+)"/g)].map(([, word]) => word ?? '');
+  };
+  const families = FAMILIES.map((it) => it.toLowerCase());
+  return new Set([
+    ...words('fn question', 'fn choices').map((it) => `kardinal-ask-${it}`),
+    ...words('fn meaning', 'pub enum KardinalEvent').map((it) => `kardinal-act-${it}`),
+    ...LANDS.flatMap(({ key }) => [`kardinal-land-${key}`, `kardinal-code-${key}`]),
+    ...families.flatMap((it) => [`kardinal-family-${it}`, `kardinal-circles-${it}`]),
+    ...ROUTES.map((it) => `kardinal-route-${it}`),
+    ...LAWS.flatMap(({ key, note }) => [
+      `kardinal-law-${key}`,
+      `kardinal-law-${key}-text`,
+      ...(note === null ? [] : [`kardinal-law-${key}-note`]),
+    ]),
+  ]);
+}
+
+test('every text is used, and every text used is there', () => {
+  const folder = new URL('../../src/games/kardinal/', import.meta.url);
+  const code = readdirSync(folder).map((it) => readFileSync(new URL(it, folder), 'utf8')).join('\n');
+  const used = [...code.matchAll(/'(kardinal-[a-z-]+)'/g)].map(([, key]) => key ?? '');
+  const docs = read('../../../docs/rules/kardinal.md');
+  for (const language of ['en', 'de', 'fr', 'uk']) {
+    const text = read(`../../../locales/${language}/kardinal.ftl`);
+    const keys = [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key ?? '');
+    const refusals = keys.filter((it) => it.startsWith('kardinal-why-K'));
+    for (const it of refusals) {
+      const rule = it.slice('kardinal-why-'.length).replace('-', '.');
+      assert.ok(docs.includes(`**${rule}**`), `${rule} is a rule`);
+    }
+    const known = new Set([...builtKeys(), ...used, ...refusals]);
+    assert.deepEqual(keys.sort(), [...known].sort(), language);
+  }
+});
+
+test('the short names of lands differ in every language', () => {
+  for (const language of ['en', 'de', 'fr', 'uk']) {
+    const text = read(`../../../locales/${language}/kardinal.ftl`);
+    const codes = [...text.matchAll(/^kardinal-code-\w+ = (\S+)$/gm)].map(([, code]) => code);
+    assert.equal(new Set(codes).size, LANDS.length, language);
+  }
+});

@@ -1,0 +1,99 @@
+// Addresses, the proof of a deal, and what a replay makes of a record.
+
+import type { Replay, Review } from '$protocol';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { heard, pointsOf, swingsOf } from '../../src/app/replay/film.ts';
+import { checkDeal } from '../../src/lib/deal.ts';
+import { parse } from '../../src/lib/route.ts';
+
+function at(address: string) {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return parse({ pathname, search, hash });
+}
+
+test('every address leads to its page', () => {
+  assert.deepEqual(at('/'), { page: 'home' });
+  assert.deepEqual(at('/settings'), { page: 'settings' });
+  assert.deepEqual(at('/new/cardia?bots'), { page: 'new', game: 'cardia', bots: true });
+  assert.deepEqual(at('/new/civ'), { page: 'new', game: 'civ', bots: false });
+  assert.deepEqual(at('/t/k7f3'), { page: 'table', table: 'k7f3' });
+  assert.deepEqual(at('/rules/civ#V1.2'), { page: 'rules', game: 'civ', hash: 'V1.2' });
+  const replay = { page: 'replay', table: 'k7f3', as: 'B', step: 12 };
+  assert.deepEqual(at('/replay/k7f3?as=B&step=12'), replay);
+  assert.deepEqual(at('/replay/k7f3'), { ...replay, as: null, step: null });
+});
+
+test('any other address leads to the page that says so', () => {
+  const wrong = [
+    '/x',
+    '/new/chess',
+    '/new',
+    '/t',
+    '/t/a/b',
+    '/rules',
+    '/rules/go',
+    '/replay',
+    '/replay/k/1',
+    '/t/%',
+  ];
+  for (const address of wrong) assert.deepEqual(at(address), { page: 'notFound' }, address);
+});
+
+test('nonsense in a query is as if it were not there', () => {
+  const found = at('/replay/k?as=Z&step=-3');
+  assert.deepEqual(found, { page: 'replay', table: 'k', as: null, step: null });
+});
+
+const SEED = '0400000000000000000000000000000000000000000000000000000000000000';
+const PROMISE = 'sha256:02307876e2298601308bc3dcd05a73880af382133a49434216cbc2c205e01b06';
+
+test('a seed is checked against the promise, as the server makes it', async () => {
+  assert.equal(await checkDeal(SEED, PROMISE), 'true');
+  assert.equal(await checkDeal(SEED.replace('4', '5'), PROMISE), 'false');
+  assert.equal(await checkDeal('not a seed', PROMISE), 'false');
+});
+
+const drew = (card: { name: string; number: number } | null) => ({
+  event: 'drew' as const,
+  seat: 'A' as const,
+  card,
+});
+const judge = { name: 'Judge', number: 8 };
+
+test('of what the seats heard, the whole truth is whatever was told most fully', () => {
+  const frame: Replay['frames'][number] = {
+    line: 1,
+    by: null,
+    action: null,
+    views: [],
+    events: [
+      { game: 'cardia', events: [drew(judge), { ...drew(null), seat: 'B' }] },
+      { game: 'cardia', events: [drew(null), { ...drew(judge), seat: 'B' }] },
+    ],
+  };
+  assert.deepEqual(heard(frame), [drew(judge), { ...drew(judge), seat: 'B' }]);
+});
+
+const point = (step: number, win: number) => ({ step, win });
+
+test('the biggest swings are found, and shown in the order of the game', () => {
+  const points = [point(0, 0.5), point(2, 0.52), point(4, 0.2), point(6, 0.3), point(8, 0.9), point(10, 0.8)];
+  const swings = swingsOf(points, 2);
+  assert.deepEqual(
+    swings.map((it) => [it.from.step, it.to.step]),
+    [
+      [2, 4],
+      [6, 8],
+    ],
+  );
+  assert.deepEqual(swingsOf([point(0, 0.5), point(1, 0.51)]), [], 'what hardly moves is no swing');
+});
+
+test('a point of the curve lies where the question was asked', () => {
+  const frames = [3, 8, 12].map((line) => ({ line, by: null, action: null, events: [], views: [] }));
+  const analysis = { iterations: 1, error: 0, win: [0.7, 0.3], points: null, mix: [] };
+  const reviews: Review[] = [{ line: 12, seat: 'B', action: 'play Judge', analysis }];
+  const film = { frames } as unknown as Replay;
+  assert.deepEqual(pointsOf(film, 'B', reviews), [point(1, 0.3)]);
+});
