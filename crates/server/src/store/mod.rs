@@ -1,7 +1,7 @@
 //! What is kept: the lines of every table, and who is who. Lines are the only truth; everything else about a table is
 //! an index to find it by, written in the same transaction.
 //!
-//! The same SQL runs on SQLite and PostgreSQL, but for a few words ([`Dialect`]).
+//! The same SQL runs on SQLite and PostgreSQL, but for a few words (`Dialect`).
 
 mod error;
 mod schema;
