@@ -40,7 +40,8 @@ impl Card {
         if number >= 1 && number <= 16 { Some(Card(number - 1)) } else { None }
     }
 
-    pub(crate) const fn from_index(index: u8) -> Card {
+    /// The card of an index, of which only the lowest four bits count.
+    pub const fn from_index(index: u8) -> Card {
         Card(index & 15)
     }
 
@@ -125,6 +126,12 @@ impl CardSet {
     /// One card.
     pub const fn only(card: Card) -> CardSet {
         CardSet(1 << card.0)
+    }
+
+    /// A bit for each card in it, at the card's index.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
     }
 
     /// Is the card in it?

@@ -128,25 +128,66 @@ impl<X: Extras> Game for CardiaWith<X> {
     /// As the provided one does it, with the same dice to the same end, without turning codes into
     /// actions and back.
     fn playout(state: &mut State<X>, dice: &mut impl Dice) -> Outcome {
+        loop {
+            let end = Self::play_on(state, &mut Evenly, dice);
+            let owed = state.open.owed;
+            if owed.is_empty() {
+                return end.outcome();
+            }
+            // On to the next game of the match.
+            for seat in owed.iter() {
+                let choices = state.choices(seat);
+                let n = Evenly.answer(seat, &choices, dice);
+                engine(state, dice, &mut ()).answer(seat, choices.nth_code(n));
+            }
+        }
+    }
+}
+
+/// Who chooses for both seats when a game is only played to see how it ends.
+pub trait Policy {
+    /// The card a seat plays from its hand.
+    fn card(&mut self, seat: Seat, hand: CardSet, dice: &mut impl Dice) -> Card;
+
+    /// Which answer a seat gives to any other question: its number among the choices.
+    fn answer(&mut self, seat: Seat, choices: &Choices, dice: &mut impl Dice) -> u32;
+}
+
+/// Everything is equally likely.
+pub struct Evenly;
+
+impl Policy for Evenly {
+    #[inline]
+    fn card(&mut self, _: Seat, hand: CardSet, dice: &mut impl Dice) -> Card {
+        hand.nth(dice.below(u32::from(hand.len())))
+    }
+
+    #[inline]
+    fn answer(&mut self, _: Seat, choices: &Choices, dice: &mut impl Dice) -> u32 {
+        dice.below(choices.len() as u32)
+    }
+}
+
+impl<X: Extras> CardiaWith<X> {
+    /// Plays this game, not the whole match, to its end.
+    #[inline]
+    pub fn play_on(state: &mut State<X>, policy: &mut impl Policy, dice: &mut impl Dice) -> End {
         let mut out = ();
         let mut engine = engine(state, dice, &mut out);
         loop {
             if engine.is_plain_choice() {
-                let cards = BySeat::new(|seat| {
-                    let hand = engine.s.sides[seat].hand;
-                    hand.nth(engine.chance.below(u32::from(hand.len())))
-                });
+                let cards =
+                    BySeat::new(|seat| policy.card(seat, engine.s.sides[seat].hand, engine.chance));
                 engine.play_both(cards);
                 continue;
             }
-            let owed = engine.s.open.owed;
-            if let Some(end) = engine.s.open.end.filter(|_| owed.is_empty()) {
-                return end.outcome();
+            if let Some(end) = engine.s.open.end {
+                return end;
             }
-            for seat in owed.iter() {
+            for seat in engine.s.open.owed.iter() {
                 let choices = engine.s.choices(seat);
-                let code = choices.nth_code(engine.chance.below(choices.len() as u32));
-                engine.answer(seat, code);
+                let n = policy.answer(seat, &choices, engine.chance);
+                engine.answer(seat, choices.nth_code(n));
             }
         }
     }

@@ -286,7 +286,7 @@ impl<X: Extras> State<X> {
 
     /// How many cards are in a deck.
     #[inline]
-    pub(crate) fn deck_len(&self, seat: Seat) -> u8 {
+    pub fn deck_len(&self, seat: Seat) -> u8 {
         let ordered = self.extras.wilds().map_or(0, |wilds| {
             let side = &wilds.sides[seat];
             side.bottom.len() + u8::from(!side.top.is_empty())

@@ -1,9 +1,12 @@
 //! What search wants to know of Cardia.
 
-use crate::search::{Mixer, Rule, Searched, Tuning, Values};
+use super::tail::Tail;
+use crate::search::{Habits, Mixer, Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
-use cardia::{Action, Ask, Card, CardiaWith, Choices, Event, Extras, Length, State, View};
-use kernel::{Choices as _, Dice as _, Game, Observer, SearchDice, Seat, SeatSet, Sink, Status};
+use cardia::{
+    Action, Ask, Card, CardSet, CardiaWith, Choices, Evenly, Event, Extras, Policy, State, View,
+};
+use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Sink};
 use std::hash::Hash as _;
 
 impl<X: Extras> Searched for CardiaWith<X> {
@@ -19,23 +22,12 @@ impl<X: Extras> Searched for CardiaWith<X> {
 
     #[inline]
     fn finish(state: &mut State<X>, dice: &mut SearchDice) -> Values {
-        if state.options().length == Length::Single {
-            return share(Self::playout(state, dice).winners);
-        }
-        loop {
-            if let Some(values) = Self::worth(state) {
-                return values;
-            }
-            let Status::Owed(owed) = Self::status(state) else { return share(SeatSet::EMPTY) };
-            for seat in owed.iter() {
-                let choices = Self::legal(state, seat);
-                let n = dice.below(choices.len() as u32) as usize;
-                if let Some(action) = choices.nth(n) {
-                    let accepted = Self::submit(state, seat, action, dice, &mut ());
-                    debug_assert_eq!(accepted, Ok(()), "only legal actions are tried");
-                }
-            }
-        }
+        share(Self::play_on(state, &mut Evenly, dice).winners)
+    }
+
+    #[inline]
+    fn finish_by(state: &mut State<X>, habits: &mut Habits, dice: &mut SearchDice) -> Values {
+        share(Self::play_on(state, &mut ByHabit(habits), dice).winners)
     }
 
     fn points(state: &State<X>, seat: Seat) -> i32 {
@@ -71,11 +63,23 @@ impl<X: Extras> Searched for CardiaWith<X> {
         Some((other, Action::Play(placed.card?)))
     }
 
+    const HAS_SECRETS: bool = true;
+
     #[inline]
     fn secret(state: &State<X>, seat: Seat) -> u64 {
         let mut mixer = Mixer::default();
         state.hand(seat).hash(&mut mixer);
         mixer.0
+    }
+
+    type Solver = Tail<X>;
+
+    #[inline]
+    fn solved(solver: &mut Tail<X>, state: &State<X>) -> Option<Values> {
+        let first = solver.leaf(state)? as f32;
+        let mut values = [0.0; Seat::MAX];
+        (values[Seat::A.index()], values[Seat::B.index()]) = (first, 1.0 - first);
+        Some(values)
     }
 
     fn hands(view: &View) -> u64 {
@@ -84,7 +88,7 @@ impl<X: Extras> Searched for CardiaWith<X> {
         (0..u64::from(hand)).fold(1, |ways, n| ways * u64::from(unseen).saturating_sub(n) / (n + 1))
     }
 
-    const TUNING: Tuning = Tuning { rule: Rule::Regret, exploration: 0.2, looks: 4 };
+    const TUNING: Tuning = Tuning { rule: Rule::Regret, exploration: 0.2, learns: true };
 }
 
 /// A win is 1, a drawn game half for each.
@@ -96,6 +100,21 @@ fn share(winners: SeatSet) -> Values {
         values[seat.index()] = if winners.contains(seat) { 1.0 } else { half };
     }
     values
+}
+
+/// Plays for both seats what did well before.
+struct ByHabit<'a>(&'a mut Habits);
+
+impl Policy for ByHabit<'_> {
+    #[inline]
+    fn card(&mut self, seat: Seat, hand: CardSet, dice: &mut impl Dice) -> Card {
+        Card::from_index(self.0.choose_bit(seat, hand.bits(), dice) as u8)
+    }
+
+    #[inline]
+    fn answer(&mut self, seat: Seat, choices: &Choices, dice: &mut impl Dice) -> u32 {
+        self.0.choose(seat, choices, dice) as u32
+    }
 }
 
 /// How the levels play Cardia.

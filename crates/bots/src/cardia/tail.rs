@@ -11,6 +11,13 @@ use std::hash::BuildHasherDefault;
 /// So many positions are looked at before the rest is left to search: some ten milliseconds.
 const MOST_POSITIONS: u32 = 60_000;
 
+/// Hand cards up to which a position is solved within a search, and the positions looked at for it.
+const LEAF_CARDS: u8 = 2;
+const LEAF_POSITIONS: u32 = 200;
+
+/// Positions remembered within a search.
+const MOST_REMEMBERED: usize = 2_000;
+
 /// The exact answer for a view; `None` where something is hidden or there is too much to look at.
 pub fn solve<X: Extras>(view: &View) -> Option<Analysis<Action>> {
     let Observer::Seat(me) = view.observer() else { return None };
@@ -29,7 +36,7 @@ pub fn solve<X: Extras>(view: &View) -> Option<Analysis<Action>> {
     if !is_known || other.worlds::<X>(1)?.len() != 1 {
         return None;
     }
-    let mut tail = Tail { values: HashMap::default(), positions: 0 };
+    let mut tail = Tail::default();
     let (value, mix) = if placed { tail.reply(&worlds, me)? } else { tail.decide(&state, me)? };
     let mine = value as f32;
     let mut values = vec![1.0 - mine; 2];
@@ -59,13 +66,41 @@ fn is_open(view: &View) -> bool {
 /// where both choose at once, at least.
 type Mix = [(f64, f64); 64];
 
-struct Tail<X> {
+/// What has been solved.
+pub struct Tail<X> {
     /// What positions are worth to the first seat.
     values: HashMap<State<X>, f64, BuildHasherDefault<Mixer>>,
+    /// How many were looked at, and how many may be.
     positions: u32,
+    most: u32,
+}
+
+impl<X> Default for Tail<X> {
+    fn default() -> Self {
+        Tail { values: HashMap::default(), positions: 0, most: MOST_POSITIONS }
+    }
 }
 
 impl<X: Extras> Tail<X> {
+    /// What a position is worth to the first seat, within a search: only where both decks are empty and so few cards are left
+    /// that it is found about as fast as by playing on.
+    #[inline]
+    pub(super) fn leaf(&mut self, state: &State<X>) -> Option<f64> {
+        let is_close = |seat| state.deck_len(seat) == 0 && state.hand(seat).len() <= LEAF_CARDS;
+        if is_close(Seat::A) && is_close(Seat::B) { self.solve_leaf(state) } else { None }
+    }
+
+    #[cold]
+    fn solve_leaf(&mut self, state: &State<X>) -> Option<f64> {
+        // Memory is taken once; when it is full, all is forgotten.
+        if self.values.len() + LEAF_POSITIONS as usize > self.values.capacity() {
+            self.values.clear();
+            self.values.reserve(MOST_REMEMBERED);
+        }
+        (self.positions, self.most) = (0, LEAF_POSITIONS);
+        self.value(state)
+    }
+
     /// What a position is worth to the first seat.
     fn value(&mut self, state: &State<X>) -> Option<f64> {
         if let Some(values) = CardiaWith::<X>::worth(state) {
@@ -117,7 +152,7 @@ impl<X: Extras> Tail<X> {
         let (mut value, mut chance) = (0.0, Enumerate::new());
         loop {
             self.positions += 1;
-            if self.positions > MOST_POSITIONS {
+            if self.positions > self.most {
                 return None;
             }
             let mut next = *state;

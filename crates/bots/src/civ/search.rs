@@ -37,7 +37,9 @@ impl Searched for Civ {
         matches!(event, Event::TurnBegan(_))
     }
 
-    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, looks: 4 };
+    type Solver = ();
+
+    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, learns: true };
 }
 
 /// The win, shared by the sides that won, and a little for the lead over the best other side.

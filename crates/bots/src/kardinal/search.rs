@@ -34,7 +34,9 @@ impl Searched for Kardinal {
         matches!(event, Event::TurnBegan(_) | Event::StoneReturned(..))
     }
 
-    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, looks: 0 };
+    type Solver = ();
+
+    const TUNING: Tuning = Tuning { rule: Rule::Bound, exploration: 0.2, learns: false };
 }
 
 /// The win, shared by those who won, and a little for the lead over the best opponent: it tells good play from bad

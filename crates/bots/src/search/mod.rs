@@ -13,11 +13,11 @@ mod hear;
 mod select;
 mod tree;
 
+pub use habits::Habits;
 pub(crate) use hear::Mixer;
 pub use select::{Rule, Tuning};
 
 use crate::Seen;
-use habits::Habits;
 use hear::Ears;
 use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
 use std::hash::Hash;
@@ -28,7 +28,7 @@ use tree::{Found, MOST_ACTIONS, Places, Tree};
 pub type Values = [f32; Seat::MAX];
 
 /// What search wants to know of a game beyond its rules.
-pub trait Searched: Game<Event: Hash, View: Seen<Choices = Self::Choices>> {
+pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::Choices>> {
     /// How many sit at the table.
     fn players(view: &Self::View) -> usize;
 
@@ -37,6 +37,23 @@ pub trait Searched: Game<Event: Hash, View: Seen<Choices = Self::Choices>> {
 
     /// Plays on at random to the end; what it is worth to each.
     fn finish(state: &mut Self::State, dice: &mut SearchDice) -> Values;
+
+    /// Plays on to the end by habit; what it is worth to each.
+    #[inline]
+    fn finish_by(state: &mut Self::State, habits: &mut Habits, dice: &mut SearchDice) -> Values {
+        loop {
+            if let Some(values) = Self::worth(state) {
+                return values;
+            }
+            let Status::Owed(owed) = Self::status(state) else { return [0.0; Seat::MAX] };
+            for seat in owed.iter() {
+                let legal = Self::legal(state, seat);
+                let Some(action) = legal.nth(habits.choose(seat, &legal, dice)) else { continue };
+                let accepted = Self::submit(state, seat, action, dice, &mut ());
+                debug_assert_eq!(accepted, Ok(()), "legal is what submit accepts");
+            }
+        }
+    }
 
     /// Signets, points, …: what a seat has on the table.
     fn points(state: &Self::State, seat: Seat) -> i32;
@@ -65,10 +82,22 @@ pub trait Searched: Game<Event: Hash, View: Seen<Choices = Self::Choices>> {
         None
     }
 
+    /// Does [`secret`](Searched::secret) tell all that a seat knows and others do not?
+    const HAS_SECRETS: bool = false;
+
     /// A number for what a seat holds that nobody else sees, where nodes should be told apart by it.
     #[inline]
     fn secret(_state: &Self::State, _seat: Seat) -> u64 {
         0
+    }
+
+    /// What is remembered of positions that were solved exactly.
+    type Solver: Default;
+
+    /// What a position is worth to each seat with the best play of all, if that can be found as fast as by playing on.
+    #[inline]
+    fn solved(_: &mut Self::Solver, _: &Self::State) -> Option<Values> {
+        None
     }
 
     /// How many hands the others may hold, as far as it can be said.
@@ -185,6 +214,7 @@ pub struct Search<'a, G: Searched> {
     path: Vec<Step>,
     among: Vec<G::Action>,
     places: Places,
+    solver: G::Solver,
     habits: Habits,
     dice: SearchDice,
     iterations: u32,
@@ -241,6 +271,7 @@ impl<'a, G: Searched> Search<'a, G> {
             path: Vec::with_capacity(DEEPEST),
             among: Vec::with_capacity(MOST_ACTIONS),
             places,
+            solver: G::Solver::default(),
             habits: Habits::new(),
             dice,
             iterations: 0,
@@ -263,9 +294,7 @@ impl<'a, G: Searched> Search<'a, G> {
         let mut state = self.imagine(&mut ears);
         let values = self.descend(&mut state, ears);
         for step in &self.path {
-            let slot = self.tree.slot(step.slot);
-            slot.visits += 1;
-            slot.value += values[step.seat.index()];
+            self.tree.slot(step.slot).learn(values[step.seat.index()]);
         }
         for (sum, value) in self.sums[..self.players].iter_mut().zip(values) {
             *sum += f64::from(value);
@@ -317,6 +346,12 @@ impl<'a, G: Searched> Search<'a, G> {
             if let Some(values) = G::worth(state) {
                 return values;
             }
+            // The root is there to be chosen at.
+            if !self.path.is_empty()
+                && let Some(values) = G::solved(&mut self.solver, state)
+            {
+                return values;
+            }
             let Status::Owed(owed) = G::status(state) else { return [0.0; Seat::MAX] };
             let mut chosen = [None; Seat::MAX];
             let (mut new, mut known) = (false, false);
@@ -360,10 +395,13 @@ impl<'a, G: Searched> Search<'a, G> {
     /// Plays on to the end.
     #[inline]
     fn finish(&mut self, state: &mut G::State) -> Values {
-        match self.tuning.looks {
-            0 => G::finish(state, &mut self.dice),
-            looks => self.habits.play::<G>(state, looks, &mut self.dice),
+        if !self.tuning.learns {
+            return G::finish(state, &mut self.dice);
         }
+        self.habits.begin();
+        let values = G::finish_by(state, &mut self.habits, &mut self.dice);
+        self.habits.learn(&values);
+        values
     }
 
     /// What a seat does at a node it has been at before.
@@ -379,9 +417,21 @@ impl<'a, G: Searched> Search<'a, G> {
             return None;
         }
         let Found::Known(node) = self.tree.find(ears.key(seat, state)) else { return None };
-        self.among.clear();
-        G::list(state, seat, legal, &mut self.among);
-        let first = self.tree.slots_with(node, self.among.iter().copied(), &mut self.places)?;
+        // A seat's hand and what it has heard tell what it may do.
+        let same = if self.tells.contains(seat) && G::HAS_SECRETS {
+            self.tree.all_slots(node, &mut self.places)
+        } else {
+            None
+        };
+        let first = match same {
+            Some(first) => first,
+            None => {
+                self.among.clear();
+                G::list(state, seat, legal, &mut self.among);
+                self.tree.slots_with(node, self.among.iter().copied(), &mut self.places)?
+            }
+        };
+        debug_assert_eq!(self.places.all().len(), legal.len(), "as many as are legal");
         let places = self.places.all();
         let slots = self.tree.slots(first, usize::from(places[places.len() - 1]) + 1);
         let place = self.tuning.select(slots, places, &mut self.dice);
@@ -406,7 +456,7 @@ impl<'a, G: Searched> Search<'a, G> {
         let mix = slots.iter().zip(&weights).map(|(slot, weight)| Weighed {
             action: slot.action,
             weight: if total > 0.0 { weight / total } else { 1.0 / weights.len() as f32 },
-            value: if slot.visits > 0 { slot.value / slot.visits as f32 } else { mean as f32 },
+            value: if slot.visits > 0 { slot.mean } else { mean as f32 },
             visits: slot.visits,
         });
         let looks = f64::from(self.iterations.div_ceil(POINTS_EVERY).max(1));
@@ -424,7 +474,7 @@ impl<'a, G: Searched> Search<'a, G> {
     }
 }
 
-/// However many iterations: 24 bytes for a node, 20 for a slot.
+/// However many iterations: at most 48 bytes for a node, 20 for a slot.
 const MOST_NODES: usize = 2_000_000;
 const MOST_SLOTS: usize = 8_000_000;
 

@@ -11,8 +11,8 @@ pub struct Tuning {
     pub rule: Rule,
     /// How much is tried that does not look best.
     pub exploration: f32,
-    /// How many actions a playout looks at before it plays the one that did best so far; with 0 it plays at random.
-    pub looks: u32,
+    /// Do playouts prefer what went well before?
+    pub learns: bool,
 }
 
 /// How actions are selected.
@@ -33,20 +33,11 @@ impl Tuning {
         places: &[u16],
         dice: &mut impl Dice,
     ) -> usize {
-        let mut untried = 0;
-        for &place in places {
-            untried += u32::from(slots[usize::from(place)].visits == 0);
-        }
-        if untried > 0 {
-            let mut n = dice.below(untried);
-            for &place in places {
-                if slots[usize::from(place)].visits == 0 {
-                    if n == 0 {
-                        return usize::from(place);
-                    }
-                    n -= 1;
-                }
-            }
+        let is_untried = |&place: &u16| slots[usize::from(place)].visits == 0;
+        if places.iter().any(is_untried) {
+            let mut untried = places.iter().filter(|place| is_untried(place));
+            let n = dice.below(untried.clone().count() as u32) as usize;
+            return usize::from(*untried.nth(n).unwrap_or(&places[0]));
         }
         match self.rule {
             Rule::Regret => self.match_regret(slots, places, dice),
@@ -114,7 +105,7 @@ impl Tuning {
         for &place in places {
             let slot = &slots[usize::from(place)];
             let n = slot.visits as f32;
-            let bound = slot.mean() + bonus / (1.0 + n);
+            let bound = slot.mean + bonus / (1.0 + n);
             if bound > highest {
                 (best, highest) = (usize::from(place), bound);
             }
@@ -160,7 +151,7 @@ impl Shares {
         let mut shares = Shares { scale, floor, even, visits: visits as f32, expected: 0.0 };
         for &place in places {
             let slot = &slots[usize::from(place)];
-            shares.expected += shares.share(slot) * slot.mean();
+            shares.expected += shares.share(slot) * slot.mean;
         }
         shares
     }
@@ -175,7 +166,7 @@ impl Shares {
     fn learn<A>(&self, slot: &mut Slot<A>) -> f32 {
         let share = self.share(slot);
         slot.mix += share * self.visits;
-        slot.regret = (slot.regret + slot.mean() - self.expected).max(0.0);
+        slot.regret = (slot.regret + slot.mean - self.expected).max(0.0);
         share
     }
 }

@@ -2,7 +2,8 @@
 
 /// A decision of one seat with what it knows there.
 #[derive(Clone, Copy)]
-pub(crate) struct Node {
+struct Node {
+    /// What the seat has heard; 0 where there is no node.
     key: u64,
     /// Where its slots begin; they are made at the second visit.
     first: u32,
@@ -16,8 +17,8 @@ pub(crate) struct Slot<A> {
     pub action: A,
     /// How often it was played.
     pub visits: u32,
-    /// The sum of what came of it.
-    pub value: f32,
+    /// What came of it on average.
+    pub mean: f32,
     /// By how much it would have been better than what was played, summed.
     pub regret: f32,
     /// The sum of the probabilities it was played with.
@@ -25,10 +26,11 @@ pub(crate) struct Slot<A> {
 }
 
 impl<A> Slot<A> {
-    /// What came of it on average; it must have been played.
+    /// It was played once more, and this came of it.
     #[inline]
-    pub fn mean(&self) -> f32 {
-        self.value / self.visits as f32
+    pub fn learn(&mut self, value: f32) {
+        self.visits += 1;
+        self.mean += (value - self.mean) / self.visits as f32;
     }
 }
 
@@ -45,35 +47,35 @@ pub(crate) enum Found {
 
 /// All nodes of all seats.
 pub(crate) struct Tree<A> {
-    table: Vec<u32>,
     nodes: Vec<Node>,
+    len: usize,
+    most: usize,
     slots: Vec<Slot<A>>,
 }
-
-const EMPTY: u32 = u32::MAX;
 
 impl<A: Copy + Ord> Tree<A> {
     /// Room for so many nodes and slots.
     pub fn new(nodes: usize, slots: usize) -> Self {
-        let table = vec![EMPTY; (2 * nodes).next_power_of_two()];
-        Tree { table, nodes: Vec::with_capacity(nodes), slots: Vec::with_capacity(slots) }
+        let empty = Node { key: 0, first: 0, len: 0, room: 0 };
+        let places = (nodes + nodes / 2).next_power_of_two();
+        Tree { nodes: vec![empty; places], len: 0, most: nodes, slots: Vec::with_capacity(slots) }
     }
 
     /// The node with this key.
     #[inline]
     pub fn find(&mut self, key: u64) -> Found {
-        let mask = self.table.len() - 1;
+        let key = key.max(1);
+        let mask = self.nodes.len() - 1;
         let mut place = (key >> 20) as usize & mask;
         loop {
-            match self.table[place] {
-                EMPTY if self.nodes.len() == self.nodes.capacity() => return Found::Full,
-                EMPTY => {
-                    let node = self.nodes.len() as u32;
-                    self.nodes.push(Node { key, first: 0, len: 0, room: 0 });
-                    self.table[place] = node;
-                    return Found::New(node);
+            match self.nodes[place].key {
+                0 if self.len == self.most => return Found::Full,
+                0 => {
+                    self.nodes[place].key = key;
+                    self.len += 1;
+                    return Found::New(place as u32);
                 }
-                node if self.nodes[node as usize].key == key => return Found::Known(node),
+                known if known == key => return Found::Known(place as u32),
                 _ => place = (place + 1) & mask,
             }
         }
@@ -88,7 +90,7 @@ impl<A: Copy + Ord> Tree<A> {
         legal: impl Iterator<Item = A>,
         places: &mut Places,
     ) -> Option<usize> {
-        places.len = 0;
+        (places.len, places.are_first) = (0, false);
         let Node { first, len, .. } = self.nodes[node as usize];
         let (mut first, mut len) = (first as usize, usize::from(len));
         let mut at = 0;
@@ -106,11 +108,19 @@ impl<A: Copy + Ord> Tree<A> {
         Some(first)
     }
 
+    /// The slots of a node at which the same actions are legal every time; `None` if they are not made yet.
+    #[inline]
+    pub fn all_slots(&self, node: u32, places: &mut Places) -> Option<usize> {
+        let Node { first, len, .. } = self.nodes[node as usize];
+        (places.len, places.are_first) = (usize::from(len), true);
+        (len > 0).then_some(first as usize)
+    }
+
     /// Adds a slot; gives back where the slots begin now.
     fn insert(&mut self, node: u32, at: usize, action: A) -> Option<usize> {
         let Node { first, len, room, .. } = self.nodes[node as usize];
         let (mut first, len) = (first as usize, usize::from(len));
-        let empty = Slot { action, visits: 0, value: 0.0, regret: 0.0, mix: 0.0 };
+        let empty = Slot { action, visits: 0, mean: 0.0, regret: 0.0, mix: 0.0 };
         if len == usize::from(room) {
             let more = if room == 0 { 6 } else { 2 * len };
             if self.slots.len() + more > self.slots.capacity() {
@@ -141,7 +151,7 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// How many nodes there are.
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.len
     }
 }
 
@@ -152,11 +162,24 @@ pub(crate) const MOST_ACTIONS: usize = 128;
 pub(crate) struct Places {
     places: [u16; MOST_ACTIONS],
     len: usize,
+    /// Are they simply the first ones?
+    are_first: bool,
 }
+
+/// The first ones.
+static FIRST: [u16; MOST_ACTIONS] = {
+    let mut first = [0; MOST_ACTIONS];
+    let mut n = 0;
+    while n < MOST_ACTIONS {
+        first[n] = n as u16;
+        n += 1;
+    }
+    first
+};
 
 impl Places {
     pub fn new() -> Self {
-        Places { places: [0; MOST_ACTIONS], len: 0 }
+        Places { places: FIRST, len: 0, are_first: false }
     }
 
     #[inline]
@@ -167,6 +190,6 @@ impl Places {
 
     #[inline]
     pub fn all(&self) -> &[u16] {
-        &self.places[..self.len]
+        if self.are_first { &FIRST[..self.len] } else { &self.places[..self.len] }
     }
 }
