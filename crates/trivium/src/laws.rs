@@ -19,8 +19,7 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
         GameName::Civ => check_game::<Civ>,
     };
     let config = if args.quick { Config::QUICK } else { Config::THOROUGH };
-    interrupt::watch();
-    let bar = progress::bar(args.run.games);
+    let bar = progress::bar(args.run.games, "games");
     let last = args.run.seed.checked_add(args.run.games);
     let numbers = args.run.seed..last.ok_or_else(|| Stop::usage("--seed is too large"))?;
     let checked = progress::pool(args.threads)?.install(|| {
@@ -40,7 +39,7 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
     let done = bar.position();
     bar.finish_and_clear();
     if done < args.run.games && checked.is_ok() {
-        progress::stopped_early(done, args.run.games);
+        progress::stopped_early(done, args.run.games, "games");
     }
     let stats = checked.map_err(Stop::failed)?;
     Ok(write!(out, "{stats}")?)

@@ -7,6 +7,8 @@ mod measure;
 mod positions;
 
 use crate::cli::{Bench, EngineArgs};
+use crate::interrupt::interrupted;
+use crate::progress;
 use crate::stop::Stop;
 use measure::{Measured, REPETITIONS, Unit};
 use serde_json::json;
@@ -23,7 +25,15 @@ pub fn run(what: &Bench, out: &mut impl Write) -> Result<(), Stop> {
 fn engine(args: &EngineArgs, out: &mut impl Write) -> Result<(), Stop> {
     let slice = Duration::from_secs_f64(args.seconds / REPETITIONS as f64);
     let parts = [cardia::games, cardia::parts, kardinal::games, civ::games];
-    let lines: Vec<_> = parts.into_iter().flat_map(|part| part(slice)).collect();
+    let measurements: Vec<_> = parts.into_iter().flat_map(|part| part()).collect();
+    let all = measurements.len() as u64;
+    let bar = progress::bar(all, "measurements");
+    let measured = measurements.into_iter().map_while(|measure| measure(slice));
+    let lines: Vec<_> = measured.inspect(|_| bar.inc(1)).collect();
+    bar.finish_and_clear();
+    if interrupted() {
+        progress::stopped_early(lines.len() as u64, all, "measurements");
+    }
     if args.json { print_json(&lines, out) } else { print_table(&lines, out) }
 }
 

@@ -126,8 +126,7 @@ fn play_all<G: Game, T: Tally<G>>(
     play: impl Fn(u64, &mut T) + Sync,
 ) -> Result<(T, u64), Stop> {
     let games = how.run.games;
-    interrupt::watch();
-    let bar = progress::bar(games);
+    let bar = progress::bar(games, "games");
     let done = progress::pool(how.threads)?.install(|| {
         (0..games.div_ceil(CHUNK))
             .into_par_iter()
@@ -146,7 +145,7 @@ fn play_all<G: Game, T: Tally<G>>(
     });
     bar.finish_and_clear();
     if done.1 < games {
-        progress::stopped_early(done.1, games);
+        progress::stopped_early(done.1, games, "games");
     }
     Ok(done)
 }
