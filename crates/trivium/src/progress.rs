@@ -1,7 +1,6 @@
 //! How far long work has come, on standard error, where a person looks at it.
 
 use crate::interrupt;
-use crate::stop::Stop;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write as _;
 
@@ -30,12 +29,4 @@ fn shown(all: Option<u64>, unit: &'static str, template: &str) -> ProgressBar {
 pub fn stopped_early(done: u64, all: u64, unit: &str) {
     // With standard error closed there is nobody to tell.
     let _unheard = writeln!(std::io::stderr(), "stopped after {done} of {all} {unit}");
-}
-
-/// A pool with so many threads, or as many as there are cores.
-pub fn pool(threads: Option<u64>) -> Result<rayon::ThreadPool, Stop> {
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(threads.map_or(0, |n| n.min(256) as usize))
-        .build()
-        .map_err(|why| Stop::usage(format_args!("cannot start threads: {why}")))
 }

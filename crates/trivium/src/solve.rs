@@ -1,6 +1,6 @@
 //! Reduced games solved exactly, and how much a bot can be exploited there.
 
-use crate::cli::{at_least_one, read_bot};
+use crate::cli::{Threads, at_least_one, read_bot};
 use crate::interrupt::{goes_on, interrupted};
 use crate::progress;
 use crate::stop::Stop;
@@ -94,9 +94,8 @@ pub struct ExploitArgs {
     #[arg(long, value_name = "N")]
     pub seed: u64,
 
-    /// Threads; as many as there are cores if not given
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
-    pub threads: Option<u64>,
+    #[command(flatten)]
+    pub threads: Threads,
 
     /// Print JSON instead of a table
     #[arg(long)]
@@ -209,7 +208,7 @@ fn answer(args: &ExploitArgs, deals: u64, out: &mut impl Write) -> Result<(), St
     if levels.is_empty() || !args.iterations.is_empty() {
         return Err(Stop::usage("in the full game name levels, for example --bots novice,knight"));
     }
-    let pool = progress::pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let all = 2 * deals * levels.len() as u64;
     let bar = progress::bar(all, "games");
     let mut rows = Vec::new();
@@ -321,7 +320,7 @@ fn measure(
     let questions = built.questions();
     let all = questions.len() as u64;
     let bar = progress::bar(all, "views");
-    let mixes: Option<Vec<Vec<f64>>> = progress::pool(args.threads)?.install(|| {
+    let mixes: Option<Vec<Vec<f64>>> = args.threads.pool()?.install(|| {
         (0..all)
             .into_par_iter()
             .map(|n| {

@@ -31,7 +31,7 @@ where
         interrupt::goes_on()
     };
     let (games, seed) = (args.games, args.seed);
-    let (whole, groups) = progress::pool(args.threads)?.install(|| {
+    let (whole, groups) = args.threads.pool()?.install(|| {
         let whole = study::<R::Game>(&options, &player, games, seed, &finished);
         let mut groups: Vec<(&str, Vec<(String, Study)>)> = Vec::new();
         for variation in variations {

@@ -50,7 +50,7 @@ where
     let mut hall = Hall {
         options: &options,
         contestants: &contestants?,
-        pool: progress::pool(args.threads)?,
+        pool: args.threads.pool()?,
         bar,
         results: Results { bouts: done, file, failed: None },
     };

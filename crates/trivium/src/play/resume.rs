@@ -1,7 +1,7 @@
 //! Going on with a game that was saved before its end.
 
 use super::session::{Session, seeds};
-use crate::cli::{Opponent, Place, ResumeHow};
+use super::{Opponent, Place, ResumeHow};
 use crate::face::Face;
 use crate::replay::failed;
 use crate::stop::Stop;

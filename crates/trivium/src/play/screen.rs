@@ -1,9 +1,9 @@
 //! A game on a full screen.
 
-use super::reserve;
 use super::session::seeds;
-use crate::cli::{JoinArgs, Opponent, Place, PlayHow, ReplayArgs, ResumeHow, ScreenArgs};
+use super::{JoinArgs, Opponent, Place, PlayHow, ResumeHow, ScreenArgs, reserve};
 use crate::interrupt;
+use crate::replay::ReplayArgs;
 use crate::stop::Stop;
 use ::games::{AnyOptions, AnyTable, GameKind};
 use kernel::{Dice as _, Seat, SeatSet, Seed};

@@ -1,7 +1,6 @@
 //! A game, the people at it, and the terminal.
 
-use super::{Left, reserve};
-use crate::cli::{Opponent, Place, PlayHow};
+use super::{Left, Opponent, Place, PlayHow, reserve};
 use crate::face::Face;
 use crate::stop::Stop;
 use crate::terminal::{self, Input};

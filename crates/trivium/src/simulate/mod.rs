@@ -1,11 +1,14 @@
 //! Games between bots, by the thousand.
 
+mod args;
 mod cardia;
 mod civ;
 mod count;
 mod kardinal;
 
-use crate::cli::{SimulateArgs, SimulateGame, SimulateHow, SimulateOf};
+pub use args::SimulateArgs;
+use args::{SimulateGame, SimulateHow, SimulateOf};
+
 use crate::interrupt;
 use crate::options::Rules;
 use crate::progress;
@@ -127,7 +130,7 @@ fn play_all<G: Game, T: Tally<G>>(
 ) -> Result<(T, u64), Stop> {
     let games = how.run.games;
     let bar = progress::bar(games, "games");
-    let done = progress::pool(how.threads)?.install(|| {
+    let done = how.threads.pool()?.install(|| {
         (0..games.div_ceil(CHUNK))
             .into_par_iter()
             .map(|chunk| {
