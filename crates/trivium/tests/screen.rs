@@ -207,7 +207,7 @@ fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
     refused("", "game.txt");
     refused("Dear diary,\n", "line 1");
     refused(&good.replace("options deck=1", "options deck=9"), "deck");
-    refused(&good.replace("A play", "A plays"), "line 11");
+    refused(&good.replace("A play", "A plays"), "is not an action");
     refused(&good.replace("game cardia", "game chess"), "chess");
     let mut digits = good.clone();
     let promise = good.find("commitment").expect("a promise") + "commitment sha256:".len();

@@ -72,7 +72,7 @@ fn only_what_changed_is_drawn() {
     for kind in [GameKind::Cardia, GameKind::Kardinal, GameKind::Civ] {
         let mut window = Window::new(at(Played::after(kind, "", 3, 0)));
         let whole = window.draw();
-        assert!(rows(&whole).len() > 15, "{kind}: the first picture is a whole one");
+        assert!(rows(&whole).len() > 10, "{kind}: the first picture is a whole one");
         let again = window.draw();
         assert!(rows(&again).is_empty() && again.len() < 64, "{kind}: nothing changed: {again:?}");
         let nothing = window.press(KeyCode::F(9));
@@ -80,7 +80,8 @@ fn only_what_changed_is_drawn() {
         let typing = window.press(KeyCode::Char(':'));
         assert_eq!(rows(&typing), BTreeSet::from([24]), "{kind}: only the last line is another");
         let letter = window.press(KeyCode::Char('~'));
-        assert!(rows(&letter).contains(&24) && letter.len() < whole.len(), "{kind}");
+        let (changed, all) = (rows(&letter), rows(&whole));
+        assert!(changed.contains(&24) && changed.len() < all.len(), "{kind}: the board stays");
     }
 }
 
