@@ -10,7 +10,7 @@ TRIVIUM = cargo run --quiet --release --locked -p trivium --
 # What the tests built.
 BUILT = "$${CARGO_TARGET_DIR:-target}/debug/trivium"
 
-.PHONY: help play terminal build web test check-api laws bench bench-instructions bench-server screenshots fuzz fmt deny
+.PHONY: help play terminal build web test check-api laws bench bench-instructions bench-server bench-start screenshots fuzz fmt deny
 
 help: ## this list
 	@echo "Trivium: three card games, in the browser and in the terminal"
@@ -81,6 +81,9 @@ bench-instructions: ## instructions of the hot paths, counted with valgrind and 
 bench-server: build ## moves a second of the server under load, and the same load on a server of another make
 	python3 benches/server.py
 	benches/peers/run.sh
+
+bench-start: build ## how long the terminal client takes to its first picture
+	python3 benches/start.py "$${CARGO_TARGET_DIR:-target}/release/trivium"
 
 screenshots: build ## pictures of every page and board, into docs/screenshots
 	@scripts/check-tools.sh browser

@@ -5,7 +5,7 @@
 //! Everywhere else it searches like a level. It is a local best response: it looks one choice ahead, so a perfect
 //! opponent may win more, and what it wins is a lower bound of what can be won.
 
-use crate::play::Contestant;
+use crate::play::{Contestant, Wanted};
 use crate::tournament::{Pairings, Plan, Score, Standings};
 use bots::search::{Analysis, Budget};
 use bots::{Bot, Level, Seen as _, mixture};
@@ -29,10 +29,18 @@ const UNLIKELY: f32 = 0.05;
 /// Plays against this level, knowing it.
 pub struct Adversary(pub Level);
 
-/// What the adversary of a level wins against it, over so many deals played from both seats.
-pub fn measure(level: Level, deals: u64, seed: u64, finished: impl Fn() + Sync) -> Score {
-    let contestants: Vec<Box<dyn Contestant<Cardia>>> =
-        vec![Box::new(Bot::Level(level)), Box::new(Adversary(level))];
+/// What the adversary of a level wins against it, over so many deals played from both seats: fewer once no more are wanted.
+pub fn measure(
+    level: Level,
+    deals: u64,
+    seed: u64,
+    wanted: fn() -> bool,
+    finished: impl Fn() + Sync,
+) -> Score {
+    let contestants: Vec<Box<dyn Contestant<Cardia>>> = vec![
+        Box::new(Wanted { player: Bot::Level(level), wanted }),
+        Box::new(Wanted { player: Adversary(level), wanted }),
+    ];
     let plan = Plan {
         game: Cardia::NAME.into(),
         options: String::new(),

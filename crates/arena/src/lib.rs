@@ -16,7 +16,7 @@ mod yardstick;
 
 pub use journal::{BadJournal, Journal};
 pub use mirror::{Dealt, Mirror};
-pub use play::{Contestant, Points, play};
+pub use play::{Contestant, Points, Wanted, play};
 pub use rating::{Rating, elo_of_share, ratings, share_of_elo};
 pub use sprt::{Sprt, Verdict};
 pub use tournament::{Bout, Meeting, Pairings, Plan, Score, Standings};

@@ -28,6 +28,24 @@ where
     }
 }
 
+/// Plays as long as it is wanted. After that it has no answer, so that its game ends at once and counts for nothing.
+pub struct Wanted<C> {
+    /// Who plays.
+    pub player: C,
+    /// Is it wanted?
+    pub wanted: fn() -> bool,
+}
+
+impl<G: Game, C: Contestant<G>> Contestant<G> for Wanted<C> {
+    fn name(&self) -> String {
+        self.player.name()
+    }
+
+    fn choose(&self, view: &G::View, dice: &mut SearchDice) -> Option<G::Action> {
+        if (self.wanted)() { self.player.choose(view, dice) } else { None }
+    }
+}
+
 /// A share of a win in sixtieths, which divides evenly among two to five players.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,

@@ -311,7 +311,9 @@ fn an_adversary_beats_the_level_it_knows() {
     let count = || {
         games.fetch_add(2, Ordering::Relaxed);
     };
-    let won = adversary::measure(Level::Novice, 3, 1, count);
+    let won = adversary::measure(Level::Novice, 3, 1, || true, count);
     assert_eq!((won.bouts, games.into_inner()), (3, 6));
     assert!(won.share > 0.5, "{won:?}");
+    let unwanted = adversary::measure(Level::Novice, 3, 1, || false, || {});
+    assert_eq!(unwanted.bouts, 0, "a game that nobody wants counts for nothing");
 }

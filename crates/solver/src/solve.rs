@@ -164,6 +164,16 @@ impl<G: Game> Built<G> {
     pub fn solve(
         &self,
         effort: &Effort,
+        watch: impl FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Solution {
+        self.solve_while(effort, |_| true, watch)
+    }
+
+    /// The same, as long as `go_on` says so. It hears the number of every iteration: measurements get rare.
+    pub fn solve_while(
+        &self,
+        effort: &Effort,
+        mut go_on: impl FnMut(u32) -> bool,
         mut watch: impl FnMut(&Progress) -> ControlFlow<()>,
     ) -> Solution {
         let (mut mixes, worth) = solve_parts(&self.form);
@@ -176,7 +186,7 @@ impl<G: Game> Built<G> {
         let mut check = effort.first_check.max(1);
         loop {
             cfr.iterate();
-            let last = cfr.iterations >= effort.iterations;
+            let last = !go_on(cfr.iterations) || cfr.iterations >= effort.iterations;
             if cfr.iterations < check && !last {
                 continue;
             }

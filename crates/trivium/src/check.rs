@@ -1,9 +1,23 @@
 //! Scenario files, checked line by line.
 
-use crate::cli::CheckArgs;
 use crate::stop::{self, Stop};
+use clap::Args;
 use std::io::Write;
+use std::path::PathBuf;
 use testkit::scenario;
+
+/// Check scenario files: small texts that set a table, play moves and say what must be seen
+///
+/// docs/scenarios.md describes the language. The exit code is 0 if all pass and 1 if one fails.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium check scenarios/cardia/*.scn")]
+pub struct CheckArgs {
+    /// Scenario files
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+}
 
 /// Checks every file and prints what is really so where one fails.
 pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {

@@ -1,10 +1,43 @@
 //! Deck files of Kardinal & König.
 
-use crate::cli::Deck as DeckCommand;
 use crate::options::read_deck;
 use crate::stop::Stop;
+use clap::{Args, Subcommand};
 use kardinal::{Deck, Land, Route};
 use std::io::Write;
+use std::path::PathBuf;
+
+/// What to do with decks.
+#[derive(Subcommand)]
+pub enum DeckCommand {
+    Check(DeckCheckArgs),
+    Show(DeckShowArgs),
+}
+
+/// Check deck files: every land, every card
+///
+/// The exit code is 2 if one is no deck.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium deck check my-deck.toml")]
+pub struct DeckCheckArgs {
+    /// Deck files
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+/// Show a deck; without a file, the reconstructed one as a file to copy and correct
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium deck show > my-deck.toml
+  trivium deck show my-deck.toml")]
+pub struct DeckShowArgs {
+    /// A deck file
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
 
 /// Checks or shows a deck.
 pub fn run(what: &DeckCommand, out: &mut impl Write) -> Result<(), Stop> {

@@ -1,15 +1,41 @@
 //! The laws of every game, on random games.
 
-use crate::cli::{GameName, LawsArgs};
+use crate::cli::{GameName, RunArgs, Threads};
 use crate::interrupt;
 use crate::progress;
 use crate::stop::Stop;
 use cardia::Cardia;
 use civ::Civ;
+use clap::Args;
 use kardinal::Kardinal;
 use rayon::prelude::*;
 use std::io::Write;
 use testkit::{Config, Stats, Violation, check_game};
+
+/// Check the laws that hold in every game, on random games with random rules
+///
+/// The exit code is 1 if a law is broken; the game is printed so that everyone can see it again.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium laws cardia --games 1000 --seed 1
+  trivium laws kardinal --games 1000 --seed 1 --quick
+  trivium laws civ --games 100 --seed 1")]
+pub struct LawsArgs {
+    /// Which game
+    #[arg(value_name = "GAME")]
+    pub game: GameName,
+
+    #[command(flatten)]
+    pub run: RunArgs,
+
+    /// Check the costly laws in some positions only
+    #[arg(long)]
+    pub quick: bool,
+
+    #[command(flatten)]
+    pub threads: Threads,
+}
 
 /// Checks the games and prints what was checked, or the first broken law.
 pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
@@ -19,11 +45,10 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
         GameName::Civ => check_game::<Civ>,
     };
     let config = if args.quick { Config::QUICK } else { Config::THOROUGH };
-    interrupt::watch();
-    let bar = progress::bar(args.run.games);
+    let bar = progress::bar(args.run.games, "games");
     let last = args.run.seed.checked_add(args.run.games);
     let numbers = args.run.seed..last.ok_or_else(|| Stop::usage("--seed is too large"))?;
-    let checked = progress::pool(args.threads)?.install(|| {
+    let checked = args.threads.pool()?.install(|| {
         numbers
             .into_par_iter()
             .take_any_while(|_| !interrupt::interrupted())
@@ -40,7 +65,7 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
     let done = bar.position();
     bar.finish_and_clear();
     if done < args.run.games && checked.is_ok() {
-        progress::stopped_early(done, args.run.games);
+        progress::stopped_early(done, args.run.games, "games");
     }
     let stats = checked.map_err(Stop::failed)?;
     Ok(write!(out, "{stats}")?)

@@ -67,7 +67,7 @@ fn run(command: Command) -> Result<(), Stop> {
         #[cfg(feature = "serve")]
         Command::Backup(args) => serve::backup(&args, &mut out)?,
         Command::Verify(args) => verify::run(&args, &mut out)?,
-        Command::Completions(args) => cli::completions(args.shell, &mut out)?,
+        Command::Completions(args) => man::completions(args.shell, &mut out)?,
         Command::Man(args) => man::run(&args, &mut out)?,
     }
     Ok(out.flush()?)

@@ -1,10 +1,41 @@
-//! Manual pages, made from the command line itself.
+//! Manual pages and completion scripts, made from the command line itself.
 
-use crate::cli::{Cli, ManArgs};
+use crate::cli::Cli;
 use crate::stop::Stop;
-use clap::CommandFactory as _;
-use std::io::Write;
-use std::path::Path;
+use clap::{Args, CommandFactory as _};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Print a completion script for a shell
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium completions bash > ~/.local/share/bash-completion/completions/trivium")]
+pub struct CompletionsArgs {
+    /// Which shell
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+/// Print the manual page, or write one for every command
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium man | man -l -
+  trivium man --folder ~/.local/share/man/man1")]
+pub struct ManArgs {
+    /// Write a page for every command here
+    #[arg(long, value_name = "FOLDER")]
+    pub folder: Option<PathBuf>,
+}
+
+/// Writes a completion script.
+pub fn completions(shell: clap_complete::Shell, out: &mut impl Write) -> io::Result<()> {
+    // The generator panics on a closed pipe, a buffer does not.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "trivium", &mut script);
+    out.write_all(&script)
+}
 
 /// Writes the page of the program, or a page for every command into a folder.
 pub fn run(args: &ManArgs, out: &mut impl Write) -> Result<(), Stop> {

@@ -1,16 +1,42 @@
 //! A recorded game, step by step in words.
 
-use crate::cli::ReplayArgs;
+use crate::cli::seat_parser;
 use crate::face::Face;
 use crate::games::{self, WithGame, failed_at};
-use crate::play::screen;
+use crate::play::{ScreenArgs, screen};
 use crate::stop::{self, Stop};
 use crate::terminal;
 use crate::text::{Style, list};
+use clap::Args;
 use kernel::{Notation, Observer, Seat, Status};
 use record::{Record, ReplayError, Step};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Play a recorded game again, step by step: on a full screen, or (--plain) in words
+///
+/// Every line of the record is checked: actions, chance, the end, and the seed if it is there.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  trivium replay game.txt
+  trivium replay game.txt --to 20 --seat B")]
+pub struct ReplayArgs {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// Stop after the line with this number
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+
+    /// Only what this seat saw; without it, the whole truth
+    #[arg(long, value_name = "SEAT", value_parser = seat_parser())]
+    pub seat: Option<Seat>,
+
+    #[command(flatten)]
+    pub screen: ScreenArgs,
+}
 
 /// Prints the game, or its beginning, and where it stands then.
 pub fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {

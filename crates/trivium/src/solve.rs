@@ -1,6 +1,7 @@
 //! Reduced games solved exactly, and how much a bot can be exploited there.
 
-use crate::cli::{at_least_one, read_bot};
+use crate::cli::{Threads, at_least_one, read_bot};
+use crate::interrupt::{goes_on, interrupted};
 use crate::progress;
 use crate::stop::Stop;
 use arena::{Score, adversary};
@@ -11,7 +12,7 @@ use clap::{Args, ValueEnum};
 use kernel::SearchDice;
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use solver::{Algorithm, Asked, Built, Effort, Exploit, Mini};
+use solver::{Algorithm, Asked, Built, Effort, Exploit, Mini, Unbuilt};
 use std::io::Write;
 use std::ops::ControlFlow;
 
@@ -93,9 +94,8 @@ pub struct ExploitArgs {
     #[arg(long, value_name = "N")]
     pub seed: u64,
 
-    /// Threads; as many as there are cores if not given
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
-    pub threads: Option<u64>,
+    #[command(flatten)]
+    pub threads: Threads,
 
     /// Print JSON instead of a table
     #[arg(long)]
@@ -138,15 +138,29 @@ pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
     }
     let mut curve = vec![json!([0, uniform])];
     let mut printed = Ok(());
-    let found = built.solve(&effort, |progress| {
+    let bar = progress::bar(args.iterations, "iterations at most");
+    let go_on = |iterations| {
+        bar.set_position(u64::from(iterations));
+        goes_on()
+    };
+    let found = built.solve_while(&effort, go_on, |progress| {
         let exploitability = progress.quality.exploitability();
         curve.push(json!([progress.iterations, exploitability]));
         if !args.json {
-            printed = writeln!(out, "{:>10}  {exploitability:.6}", progress.iterations);
+            // The bar stands where the line will.
+            printed = bar.suspend(|| {
+                writeln!(out, "{:>10}  {exploitability:.6}", progress.iterations)?;
+                out.flush()
+            });
         }
         if printed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
+    bar.finish_and_clear();
     printed?;
+    if interrupted() {
+        let done = found.progress.iterations.into();
+        progress::stopped_early(done, args.iterations, "iterations");
+    }
     let quality = found.progress.quality;
     let (low, high) = quality.value_bounds();
     if args.json {
@@ -161,7 +175,7 @@ pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
     }
     let value = quality.value;
     writeln!(out, "\nvalue to A {value:.6}, certainly between {low:.6} and {high:.6}")?;
-    if quality.exploitability() > args.enough {
+    if quality.exploitability() > args.enough && goes_on() {
         let why = format!("not solved to {} in {} iterations", args.enough, args.iterations);
         return Err(Stop::failed(why));
     }
@@ -194,21 +208,29 @@ fn answer(args: &ExploitArgs, deals: u64, out: &mut impl Write) -> Result<(), St
     if levels.is_empty() || !args.iterations.is_empty() {
         return Err(Stop::usage("in the full game name levels, for example --bots novice,knight"));
     }
-    let pool = progress::pool(args.threads)?;
-    let bar = progress::bar(2 * deals * levels.len() as u64);
+    let pool = args.threads.pool()?;
+    let all = 2 * deals * levels.len() as u64;
+    let bar = progress::bar(all, "games");
     let mut rows = Vec::new();
     for level in levels {
-        let won = pool.install(|| adversary::measure(level, deals, args.seed, || bar.inc(2)));
-        rows.push((level, won));
+        let finished = || bar.inc(2);
+        let won = pool.install(|| adversary::measure(level, deals, args.seed, goes_on, finished));
+        if won.bouts > 0 {
+            rows.push((level, won));
+        }
     }
     bar.finish_and_clear();
+    if interrupted() {
+        progress::stopped_early(bar.position(), all, "games");
+    }
     if args.json {
-        let row = |(level, won): &(Level, Score)| json!({"level": level.name(), "share": won.share, "margin": won.margin});
+        let row = |(level, won): &(Level, Score)| json!({"level": level.name(), "deals": won.bouts, "share": won.share, "margin": won.margin});
         let rows: Value = rows.iter().map(row).collect();
         let report = json!({"name": "cardia", "seed": args.seed, "deals": deals, "levels": rows});
         return Ok(writeln!(out, "{report:#}")?);
     }
-    writeln!(out, "cardia: {} games for each level, seed {}", 2 * deals, args.seed)?;
+    let most = if interrupted() { "at most " } else { "" };
+    writeln!(out, "cardia: {most}{} games for each level, seed {}", 2 * deals, args.seed)?;
     writeln!(out, "{:>24}  its adversary wins, in percent, with 95 % intervals", "")?;
     for (level, won) in rows {
         let (share, margin) = (100.0 * won.share, 100.0 * won.margin);
@@ -227,7 +249,8 @@ fn exploit_mini(mini: Mini, args: &ExploitArgs, out: &mut impl Write) -> Result<
         bots.chain(args.iterations.iter().map(|&n| Policy::Iterations(n))).collect();
     let mut rows = Vec::new();
     for policy in policies {
-        let quality = measure(args, &built, policy)?;
+        // What was asked in part of the views cannot be judged.
+        let Some(quality) = measure(args, &built, policy)? else { break };
         rows.push((policy.name(), quality));
         if !args.json {
             if rows.len() == 1 {
@@ -236,6 +259,7 @@ fn exploit_mini(mini: Mini, args: &ExploitArgs, out: &mut impl Write) -> Result<
                 writeln!(out, "{:>24}  exploitability", "")?;
             }
             writeln!(out, "{:>24}  {:.4}", policy.name(), quality.exploitability())?;
+            out.flush()?;
         }
     }
     if args.json {
@@ -287,24 +311,48 @@ impl Policy {
     }
 }
 
-fn measure(args: &ExploitArgs, built: &Built<BaseCardia>, policy: Policy) -> Result<Exploit, Stop> {
+/// Asks a policy in every view; `None` if the program is asked to stop before that.
+fn measure(
+    args: &ExploitArgs,
+    built: &Built<BaseCardia>,
+    policy: Policy,
+) -> Result<Option<Exploit>, Stop> {
     let questions = built.questions();
-    let bar = progress::bar(questions.len() as u64);
-    let mixes: Vec<Vec<f64>> = progress::pool(args.threads)?.install(|| {
-        (0..questions.len() as u64)
+    let all = questions.len() as u64;
+    let bar = progress::bar(all, "views");
+    let mixes: Option<Vec<Vec<f64>>> = args.threads.pool()?.install(|| {
+        (0..all)
             .into_par_iter()
             .map(|n| {
+                let dice = &mut SearchDice::stream(args.seed, n);
+                let mix = goes_on().then(|| policy.mix(questions[n as usize], dice))?;
                 bar.inc(1);
-                policy.mix(questions[n as usize], &mut SearchDice::stream(args.seed, n))
+                Some(mix)
             })
             .collect()
     });
     bar.finish_and_clear();
-    Ok(built.judge(&built.answered(&mixes)))
+    if mixes.is_none() {
+        progress::stopped_early(bar.position(), all, &format!("views of {}", policy.name()));
+    }
+    Ok(mixes.map(|mixes| built.judge(&built.answered(&mixes))))
 }
 
 fn build(mini: Mini) -> Result<Built<BaseCardia>, Stop> {
-    mini.build(&mut |_| ControlFlow::Continue(())).map_err(Stop::failed)
+    let counter = progress::counter("positions built");
+    let built = mini.build(&mut |size| {
+        counter.set_position(size.positions as u64);
+        if goes_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    counter.finish_and_clear();
+    built.map_err(|why| match why {
+        Unbuilt::Stopped => Stop::failed(format_args!("stopped while {mini} was being built")),
+        Unbuilt::Options(_)
+        | Unbuilt::NotForTwo(_)
+        | Unbuilt::TooLarge(_)
+        | Unbuilt::Secretive
+        | Unbuilt::Entangled => Stop::failed(why),
+    })
 }
 
 fn read_mini(name: &str) -> Result<Mini, String> {

@@ -341,6 +341,21 @@ fn a_known_seed_deals_the_rest_too() {
     run(&["replay", &name]).exits(0).says("keeps the promise made before the deal");
 }
 
+/// The secret of a saved game is kept beside it: the game goes on as it would have. Elsewhere a new one deals.
+#[test]
+fn a_kept_secret_deals_the_rest_too() {
+    let (name, _) = unfinished("resumed-kept.txt", &[], "auto\nauto\n");
+    let elsewhere = trivium(&["play", "--resume", &name])
+        .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .stdin(std::process::Stdio::null())
+        .output();
+    Ran::from(elsewhere.expect("the binary runs")).exits(0).says("from now on a new secret deals");
+    typed(&["play", "--resume", &name], &"auto\n".repeat(200))
+        .exits(0)
+        .says("The seed of the deal");
+    run(&["replay", &name]).exits(0).says("keeps the promise made before the deal");
+}
+
 #[test]
 fn what_cannot_go_on_is_refused() {
     let resume = |name: &str, more: &[&str]| run(&[&["play", "--resume", name], more].concat());

@@ -1,25 +1,11 @@
 //! The full screen in a real pseudo-terminal: whole games, other sizes of the window, and how one leaves.
 
-#[path = "../../tui/tests/common/pty.rs"]
-mod pty;
+#[path = "common/terminal.rs"]
+mod terminal;
 
-use pty::Session;
 use std::fs;
-use std::path::{Path, PathBuf};
+use terminal::{Session, home, start};
 use vt100::Screen;
-
-/// An empty folder for one test.
-fn home(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // What a test before left, if there was one.
-    let _absent = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
-
-fn start(args: &[&str], home: &Path) -> Session {
-    Session::start(Path::new(env!("CARGO_BIN_EXE_trivium")), args, home)
-}
 
 /// Is a question open, with its first answer selected?
 fn is_asked(screen: &Screen) -> bool {
@@ -164,17 +150,73 @@ fn a_record_is_a_film_on_the_screen() {
     assert_eq!(code, 0);
 }
 
+/// Line by line, then on the screen, then line by line again: it is one game.
+#[test]
+fn a_game_changes_between_lines_and_the_screen() {
+    for game in ["cardia", "kardinal", "civ"] {
+        let home = home(&format!("both-{game}"));
+        let file = home.join("game.txt");
+        let path = file.to_str().expect("a name");
+        let args = ["play", game, "--plain", "--seat", "A", "--opponent", "random", "--save", path];
+        let mut session = start(&args, &home);
+        session.wait_for("> ");
+        session.press("auto\rauto\rquit\r");
+        session.end();
+        let lines = || fs::read_to_string(&file).expect("the record").lines().count();
+        let saved = lines();
+        let mut session = start(&["play", "--resume", path, "--opponent", "random"], &home);
+        play(&mut session, 2);
+        session.wait("a question or the end", |it| is_asked(it) || is_over(it));
+        session.press("\u{3}");
+        let (code, screen) = session.end();
+        assert_eq!(code, 0, "{screen}");
+        let more = lines();
+        assert!(more > saved, "{more} lines are more than {saved}");
+        let again = ["play", "--plain", "--resume", path, "--opponent", "random"];
+        let mut session = start(&again, &home);
+        // Room for all that happened.
+        session.resize(100, 200);
+        session.wait_for("goes on after line");
+        session.press("auto\rquit\r");
+        let (code, screen) = session.end();
+        assert_eq!(code, 0, "{screen}");
+        assert!(!screen.contains("new secret"), "the secret was kept: {screen}");
+        assert!(lines() > more);
+    }
+}
+
 #[test]
 fn what_cannot_be_played_is_said_before_the_screen_is_taken() {
     let home = home("bad");
-    let file = home.join("broken.txt");
-    fs::write(&file, "trivium record 1\ngame cardia\nrules 1\noptions deck=9\n").expect("written");
+    let file = home.join("game.txt");
     let path = file.to_str().expect("a name");
-    for args in [["replay", path].as_slice(), &["play", "--resume", path]] {
-        let (code, screen) = start(args, &home).end();
+    let args = ["play", "cardia", "--plain", "--opponent", "random", "--save", path];
+    let mut session = start(&args, &home);
+    session.wait_for("> ");
+    session.press("auto\rquit\r");
+    session.end();
+    let good = fs::read_to_string(&file).expect("a record");
+    let refused = |text: &str, why: &str| {
+        fs::write(&file, text).expect("written");
+        let (code, screen) = start(&["play", "--resume", path], &home).end();
         assert_ne!(code, 0);
-        assert!(screen.contains("broken.txt"), "{screen}");
-    }
+        // Where the terminal breaks a line does not matter.
+        let said = screen.replace('\n', "");
+        assert!(said.contains("game.txt") && said.contains(why), "{screen}");
+    };
+    refused("", "game.txt");
+    refused("Dear diary,\n", "line 1");
+    refused(&good.replace("options deck=1", "options deck=9"), "deck");
+    refused(&good.replace("A play", "A plays"), "is not an action");
+    refused(&good.replace("game cardia", "game chess"), "chess");
+    let mut digits = good.clone();
+    let promise = good.find("commitment").expect("a promise") + "commitment sha256:".len();
+    digits.replace_range(promise..promise + 4, "0000");
+    refused(&digits, "is not kept here");
+    fs::write(&file, good.replace("options deck=1", "options deck=9")).expect("written");
+    let (code, screen) = start(&["replay", path], &home).end();
+    assert_ne!(code, 0);
+    assert!(screen.contains("game.txt"), "{screen}");
     let (code, screen) = start(&["join", "https://cards.example"], &home).end();
     assert_eq!(code, 2);
     assert!(screen.contains("without encryption"), "{screen}");
@@ -191,22 +233,4 @@ fn no_server_is_no_table() {
     let (code, screen) = start(&["join", &url], &home).end();
     assert_eq!(code, 2);
     assert!(screen.contains("no Trivium server answers"), "{screen}");
-}
-
-#[test]
-fn long_work_stops_with_what_it_has() {
-    let home = home("stopped");
-    for args in [
-        ["simulate", "cardia", "--games", "1000000000", "--seed", "1"].as_slice(),
-        &["laws", "kardinal", "--games", "1000000", "--seed", "1", "--quick"],
-    ] {
-        let mut session = start(args, &home);
-        // Room for the whole report.
-        session.resize(100, 60);
-        session.wait_for("games");
-        session.press("\u{3}");
-        let (code, screen) = session.end();
-        assert_eq!(code, 0, "{screen}");
-        assert!(screen.contains("stopped after"), "{screen}");
-    }
 }

@@ -1,10 +1,10 @@
 //! A table as this client knows it: the latest snapshot, kept current by updates, and what was told.
 
 use crate::text::Texts;
-use crate::words::{Words, names_of};
+use crate::words::{Words, game_of, names_of};
 use protocol::{
-    Analysis, ChatLine, Choice, Decision, Emote, GameEvents, GameName, GameOptionsDetail, Seat,
-    Snapshot, Stage, Update,
+    Analysis, ChatLine, Choice, Decision, Emote, GameEvents, GameName, Seat, Snapshot, Stage,
+    Update,
 };
 use std::time::{Duration, Instant};
 
@@ -139,11 +139,7 @@ impl Table {
 
     /// Which game.
     pub fn game(&self) -> GameName {
-        match &self.snapshot.info.options.detail {
-            GameOptionsDetail::Cardia(_) => GameName::Cardia,
-            GameOptionsDetail::Kardinal(_) => GameName::Kardinal,
-            GameOptionsDetail::Civ(_) => GameName::Civ,
-        }
+        game_of(&self.snapshot.info.options)
     }
 
     /// Words for what is at this table.

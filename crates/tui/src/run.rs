@@ -5,6 +5,7 @@ use crate::link::keep;
 use crate::link::{Address, Line, Link, Local, News, Online, Player, Setup};
 use crate::screens;
 use crate::terminal;
+use crate::text::Texts;
 use games::{AnyTable, Film};
 use kernel::Seed;
 use protocol::{ChosenOptions, Truth};
@@ -29,16 +30,50 @@ enum Wake {
 }
 
 /// What remains to be said in the shell.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Farewell {
-    /// Where an unfinished game is kept.
-    pub unfinished: Option<PathBuf>,
-    /// Where a finished game is kept.
-    pub finished: Option<PathBuf>,
-    /// The address of a table where the game goes on.
-    pub table: Option<String>,
+    /// Where the game is kept, and the command that shows it or goes on with it.
+    pub lines: Vec<String>,
     /// What went wrong.
     pub problem: Option<String>,
+}
+
+/// What became of the game that was left last.
+#[derive(Default)]
+struct Left {
+    /// Where an unfinished game is kept.
+    unfinished: Option<PathBuf>,
+    /// Where a finished game is kept.
+    finished: Option<PathBuf>,
+    /// The address of the table.
+    table: Option<String>,
+}
+
+impl Left {
+    fn lines(&self, texts: &Texts) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut say = |key: &str, command: &str, what: &str| {
+            lines.push(texts.get(key));
+            lines.push(format!("  trivium {command} {what}"));
+        };
+        if let Some(file) = &self.finished {
+            say("tui-farewell-finished", "replay", &shell_word(file));
+        }
+        if let Some(file) = &self.unfinished {
+            say("tui-farewell-unfinished", "play --resume", &shell_word(file));
+        }
+        if let Some(table) = &self.table {
+            say("tui-farewell-table", "join", table);
+        }
+        lines
+    }
+}
+
+/// A file as a shell reads it.
+fn shell_word(file: &Path) -> String {
+    let name = file.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/._-+:@%".contains(c);
+    if name.chars().all(plain) { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }
 
 /// The client with everything it needs from outside.
@@ -51,15 +86,17 @@ pub struct Client {
     told: Option<Receiver<News>>,
     /// Is the program asked to stop?
     stopped: fn() -> bool,
-    farewell: Farewell,
+    left: Left,
+    /// What went wrong.
+    problem: Option<String>,
 }
 
 impl Client {
     /// With this on the screen. `stopped` says whether the system wants the program to end.
     pub fn new(app: App, name: String, stopped: fn() -> bool) -> Client {
         let (news, told) = mpsc::channel();
-        let farewell = Farewell::default();
-        Client { app, name, link: None, news, told: Some(told), stopped, farewell }
+        let (left, problem) = (Left::default(), None);
+        Client { app, name, link: None, news, told: Some(told), stopped, left, problem }
     }
 
     /// The client itself, to be drawn.
@@ -142,7 +179,7 @@ impl Client {
         }
         drop(screen);
         self.leave_table();
-        Ok(self.farewell)
+        Ok(Farewell { lines: self.left.lines(&self.app.texts), problem: self.problem })
     }
 
     /// True as long as the client goes on.
@@ -162,12 +199,12 @@ impl Client {
             }
             Wake::News(news) => {
                 if let News::Line(Line::Lost(why)) = &news {
-                    self.farewell.problem = Some(why.clone());
+                    self.problem = Some(why.clone());
                 }
                 Message::News(news)
             }
             Wake::Gone(why) => {
-                self.farewell.problem = Some(why.to_string());
+                self.problem = Some(why.to_string());
                 return false;
             }
         };
@@ -206,7 +243,7 @@ impl Client {
             Effect::Create(game) => {
                 let (kind, text) = (game.options.kind(), game.options.to_string());
                 if let Some(link) = &mut self.link {
-                    link.create(ChosenOptions { game: kind.into(), text });
+                    link.create(ChosenOptions { game: kind.into(), text }, game.clock);
                 }
             }
             Effect::Resume(file) => {
@@ -235,13 +272,13 @@ impl Client {
         if let Err(why) = done {
             let effects = self.app.update(Message::Notice(why.clone()));
             if effects.contains(&Effect::Quit) {
-                self.farewell.problem = Some(why);
+                self.problem = Some(why);
             }
         }
     }
 
     fn setup(&self, game: NewGame) -> Result<Setup, String> {
-        let NewGame { options, players } = game;
+        let NewGame { options, players, clock: _ } = game;
         let people = players.iter().filter(|it| matches!(it, Player::Person(_))).count();
         let named = |(index, player): (usize, Player)| match player {
             Player::Person(_) if people > 1 => Player::Person(seat_name(&self.app, index)),
@@ -288,22 +325,23 @@ impl Client {
             Some(Link::Local(local)) => {
                 let keeper = local.keeper();
                 let file = keeper.file().map(Path::to_owned);
-                match local.is_over() {
-                    true => self.farewell.finished = file,
-                    false => self.farewell.unfinished = file,
-                }
+                self.left = match local.is_over() {
+                    true => Left { finished: file, ..Left::default() },
+                    false => Left { unfinished: file, ..Left::default() },
+                };
                 if let Some(why) = keeper.failed() {
-                    self.farewell.problem = Some(why.to_owned());
+                    self.problem = Some(why.to_owned());
                 }
             }
             Some(Link::Online(online)) => {
-                self.farewell.table = online.address();
+                let mut left = Left { table: online.address(), ..Left::default() };
                 if let Some(truth) = self.truth() {
                     match keep::keep_record(&truth.record) {
-                        Ok(file) => self.farewell.finished = file,
-                        Err(why) => self.farewell.problem = Some(why.to_string()),
+                        Ok(file) => left.finished = file,
+                        Err(why) => self.problem = Some(why.to_string()),
                     }
                 }
+                self.left = left;
             }
             None => {}
         }

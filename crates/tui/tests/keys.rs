@@ -6,7 +6,7 @@ use common::{Played, app, at, shown};
 use games::GameKind;
 use protocol::{GameName, Refusal, Request, Seat, ServerMessage, Update};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use tui::app::{App, Dialog, Effect, Home, Menu, Message, Overlay, Screen, TableScreen};
+use tui::app::{App, Dialog, Effect, Home, Menu, Message, Overlay, Place, Screen, TableScreen};
 use tui::link::{Line, News, Player};
 
 fn press(app: &mut App, key: KeyCode) -> Vec<Effect> {
@@ -181,7 +181,7 @@ fn from_the_menu_one_comes_back_to_it() {
 
 #[test]
 fn impossible_options_are_refused_in_the_dialog() {
-    let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Civ))));
+    let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Civ, Place::Here))));
     // Teams, with two players.
     for key in [KeyCode::Up, KeyCode::Up, KeyCode::Right, KeyCode::Down, KeyCode::Down] {
         press(&mut app, key);

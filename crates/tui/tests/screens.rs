@@ -4,12 +4,13 @@
 mod common;
 
 use common::{Played, app, at, shown};
-use games::{Film, GameKind};
+use games::{AnyOptions, Film, GameKind};
 use insta::assert_snapshot;
-use protocol::{GameName, Snapshot};
+use protocol::{GameName, GameOptions, Snapshot};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
-use tui::app::{App, Dialog, Menu, Message, ReplayScreen, Screen};
+use tui::app::{App, Dialog, Menu, Message, Place, ReplayScreen, Screen};
+use tui::link::keep::Unfinished;
 use tui::style::Signs;
 use tui::text::{Language, Texts};
 
@@ -146,12 +147,17 @@ fn what_is_typed_narrows_the_answers() {
 
 #[test]
 fn menu_options_and_waiting() {
-    let left = vec![PathBuf::from("/games/cardia-0123456789ab.txt")];
+    let options = AnyOptions::read(GameKind::Cardia, "locations=Bazaar match=3").expect("options");
+    let (file, options) = (PathBuf::from("/games/cardia.txt"), GameOptions::from(&options));
+    let left = vec![Unfinished { file, options }];
     assert_snapshot!("menu", shown(&app(Screen::Menu(Menu::with(left))), 80, 24));
     for game in [GameName::Cardia, GameName::Kardinal, GameName::Civ] {
-        let app = app(Screen::Options(Box::new(Dialog::new(game))));
+        let app = app(Screen::Options(Box::new(Dialog::new(game, Place::Here))));
         assert_snapshot!(format!("options_{game:?}"), shown(&app, 80, 24));
     }
+    let dialog = Dialog::new(GameName::Cardia, Place::Server);
+    let online = app(Screen::Options(Box::new(dialog)));
+    assert_snapshot!("options_online", shown(&online, 80, 24));
     let app = app(Screen::HandOver(protocol::Seat::B));
     assert_snapshot!("hand_over", shown(&app, 80, 24));
 }

@@ -1,10 +1,10 @@
 //! The arguments of `tournament` and `lab`.
 
 use super::Player;
-use crate::cli::{at_least_one, read_bot};
+use crate::cli::{OfGame, Threads, at_least_one, read_bot};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use bots::Bot;
-use clap::{Args, Subcommand};
+use clap::Args;
 use std::path::PathBuf;
 
 /// Let bots play each other on mirrored deals, and rate them
@@ -33,15 +33,9 @@ pub struct TournamentArgs {
     pub game: TournamentGame,
 }
 
-#[derive(Subcommand)]
-pub enum TournamentGame {
-    /// Cardia, for two
-    Cardia(TournamentOf<CardiaOptions>),
-    /// Kardinal & König – Das Kartenspiel, for three to five
-    Kardinal(TournamentOf<KardinalOptions>),
-    /// Carta Impera Victoria, for two to four
-    Civ(TournamentOf<CivOptions>),
-}
+/// A game with its options.
+pub type TournamentGame =
+    OfGame<TournamentOf<CardiaOptions>, TournamentOf<KardinalOptions>, TournamentOf<CivOptions>>;
 
 #[derive(Args)]
 pub struct TournamentOf<R: Args> {
@@ -71,9 +65,8 @@ pub struct TournamentOf<R: Args> {
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_bounds)]
     pub sprt: Option<(f64, f64)>,
 
-    /// Threads; as many as there are cores if not given
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
-    pub threads: Option<u64>,
+    #[command(flatten)]
+    pub threads: Threads,
 
     /// Print JSON instead of tables
     #[arg(long)]
@@ -102,15 +95,8 @@ pub struct LabArgs {
     pub game: LabGame,
 }
 
-#[derive(Subcommand)]
-pub enum LabGame {
-    /// Cardia, for two
-    Cardia(LabOf<CardiaOptions>),
-    /// Kardinal & König – Das Kartenspiel, for three to five
-    Kardinal(LabOf<KardinalOptions>),
-    /// Carta Impera Victoria, for two to four
-    Civ(LabOf<CivOptions>),
-}
+/// A game with its options.
+pub type LabGame = OfGame<LabOf<CardiaOptions>, LabOf<KardinalOptions>, LabOf<CivOptions>>;
 
 #[derive(Args)]
 pub struct LabOf<R: Args> {
@@ -130,9 +116,8 @@ pub struct LabOf<R: Args> {
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 
-    /// Threads; as many as there are cores if not given
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
-    pub threads: Option<u64>,
+    #[command(flatten)]
+    pub threads: Threads,
 
     #[command(flatten)]
     pub rules: R,

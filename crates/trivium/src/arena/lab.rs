@@ -2,9 +2,11 @@
 
 use super::{Arena, LabOf, options_of};
 use crate::face::Face;
+use crate::interrupt;
 use crate::options::Rules;
 use crate::progress;
 use crate::stop::Stop;
+use arena::Wanted;
 use arena::lab::{Study, page, study};
 use kernel::Notation as _;
 use std::io::Write;
@@ -19,20 +21,24 @@ where
     let options = options_of(&args.rules)?;
     // Better to hear of it now than after the games.
     std::fs::write(&args.out, "").map_err(|why| cannot_write(args, why))?;
-    let player = args.bot;
+    let player = Wanted { player: args.bot, wanted: interrupt::goes_on };
     let variations = <R::Game as arena::lab::Studied>::variations(&options);
     let each = args.games.div_ceil(VARIATION);
-    let bar = progress::bar(args.games + each * variations.len() as u64);
+    let all = args.games + each * variations.len() as u64;
+    let bar = progress::bar(all, "games");
     let finished = |games| {
         bar.inc(games);
-        true
+        interrupt::goes_on()
     };
     let (games, seed) = (args.games, args.seed);
-    let (whole, groups) = progress::pool(args.threads)?.install(|| {
+    let (whole, groups) = args.threads.pool()?.install(|| {
         let whole = study::<R::Game>(&options, &player, games, seed, &finished);
         let mut groups: Vec<(&str, Vec<(String, Study)>)> = Vec::new();
         for variation in variations {
             let study = study::<R::Game>(&variation.options, &player, each, seed, &finished);
+            if study.games == 0 {
+                break;
+            }
             match groups.last_mut().filter(|(group, _)| *group == variation.group) {
                 Some((_, studies)) => studies.push((variation.label, study)),
                 None => groups.push((variation.group, vec![(variation.label, study)])),
@@ -41,13 +47,22 @@ where
         (whole, groups)
     });
     bar.finish_and_clear();
+    if interrupt::interrupted() {
+        let varied: u64 = groups.iter().flat_map(|(_, all)| all).map(|(_, it)| it.games).sum();
+        progress::stopped_early(whole.games + varied, all, "games");
+    }
+    if whole.games == 0 {
+        std::fs::remove_file(&args.out).map_err(|why| cannot_write(args, why))?;
+        return Err(Stop::failed("no game was finished, so there is no page"));
+    }
     let options = R::Game::write_options(&options);
+    let at_most = if interrupt::interrupted() { "at most " } else { "" };
     let facts = [
         ("Game", R::Game::TITLE.to_owned()),
         ("Options", if options.is_empty() { "as printed".into() } else { options }),
         ("Bot on all seats", args.bot.to_string()),
-        ("Games", args.games.to_string()),
-        ("Games for each variation", each.to_string()),
+        ("Games", whole.games.to_string()),
+        ("Games for each variation", format!("{at_most}{each}")),
         ("Seed", args.seed.to_string()),
         ("Version", env!("CARGO_PKG_VERSION").to_owned()),
     ];

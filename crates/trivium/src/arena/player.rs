@@ -1,8 +1,9 @@
 //! Who plays in a tournament: a bot, or something to measure bots by.
 
 use super::Arena;
+use crate::interrupt;
 use crate::stop::Stop;
-use arena::{Contestant, HighestCard, Plain};
+use arena::{Contestant, HighestCard, Plain, Wanted};
 use bots::{Bot, NoSuchBot};
 use std::fmt;
 use std::str::FromStr;
@@ -19,11 +20,14 @@ pub enum Player {
 }
 
 impl Player {
-    /// At the table of a game.
+    /// At the table of a game, until the program is asked to stop.
     pub fn sit<G: Arena>(self) -> Result<Box<dyn Contestant<G>>, Stop> {
         match self {
-            Player::Bot(bot) => Ok(Box::new(bot)),
-            Player::Search(iterations) => Ok(Box::new(Plain(iterations))),
+            Player::Bot(player) => Ok(Box::new(Wanted { player, wanted: interrupt::goes_on })),
+            Player::Search(iterations) => {
+                let player = Plain(iterations);
+                Ok(Box::new(Wanted { player, wanted: interrupt::goes_on }))
+            }
             Player::HighestCard => G::highest_card().ok_or_else(|| {
                 let name = HighestCard::NAME;
                 Stop::usage(format_args!("{name} plays Cardia, not {}", G::NAME))

@@ -2,6 +2,7 @@
 
 use super::tables::Report;
 use super::{Arena, Player, TournamentOf, options_of};
+use crate::interrupt;
 use crate::options::Rules;
 use crate::progress;
 use crate::stop::{Stop, read};
@@ -45,23 +46,27 @@ where
         None => (Vec::new(), None),
     };
     let meetings = plan.meetings(seats);
-    let bar = progress::bar((meetings.len() * seats) as u64);
+    let bar = progress::bar((meetings.len() * seats) as u64, "games");
     let mut hall = Hall {
         options: &options,
         contestants: &contestants?,
-        pool: progress::pool(args.threads)?,
+        pool: args.threads.pool()?,
         bar,
         results: Results { bouts: done, file, failed: None },
     };
     match test {
         None => hall.play(&meetings)?,
         Some(test) => {
-            for contestant in 1..players.len() {
+            for contestant in (1..players.len()).take_while(|_| interrupt::goes_on()) {
                 hall.test(contestant, test, &meetings)?;
             }
         }
     }
     hall.bar.finish_and_clear();
+    if interrupt::interrupted() {
+        let all = hall.bar.length().unwrap_or_default();
+        progress::stopped_early(hall.bar.position(), all, "games");
+    }
     let bouts = hall.results.bouts;
     let standings = Standings::of(players.len(), seats, &bouts);
     let tests = test.map_or(Vec::new(), |test| {
@@ -97,18 +102,22 @@ struct Hall<'a, G: Arena> {
 }
 
 impl<G: Arena> Hall<'_, G> {
-    /// Plays those that are not played yet.
+    /// Plays those that are not played yet, unless the program is asked to stop.
     fn play(&mut self, meetings: &[Meeting]) -> Result<(), Stop> {
         let (options, contestants, bar) = (self.options, self.contestants, &self.bar);
         let done: BTreeSet<_> = self.results.bouts.iter().map(Bout::meeting).collect();
         let left: Vec<_> = meetings.iter().copied().filter(|it| !done.contains(it)).collect();
         let seats = G::seats(options);
-        bar.inc(((meetings.len() - left.len()) * seats) as u64);
+        if left.len() < meetings.len() {
+            bar.inc(((meetings.len() - left.len()) * seats) as u64);
+            // What was played another day tells nothing of how fast it goes.
+            bar.reset_eta();
+        }
         let shared = Mutex::new(&mut self.results);
         self.pool.install(|| {
             Plan::play::<G>(options, contestants, &left, |bout| {
                 bar.inc(seats as u64);
-                shared.lock().is_ok_and(|mut results| results.add(bout))
+                shared.lock().is_ok_and(|mut results| results.add(bout)) && interrupt::goes_on()
             });
         });
         if let Some(why) = self.results.failed.take() {
@@ -123,9 +132,14 @@ impl<G: Arena> Hall<'_, G> {
     /// so that it stops at the same game on any number of threads.
     fn test(&mut self, contestant: usize, test: Sprt, meetings: &[Meeting]) -> Result<(), Stop> {
         let mine: Vec<_> = meetings.iter().copied().filter(|it| it.one == contestant).collect();
-        for round in mine.chunks(ROUND) {
+        for (round, played) in mine.chunks(ROUND).zip(1..) {
             self.play(round)?;
             if test.over(contestant, &self.results.bouts).verdict() != Verdict::Open {
+                let left = mine.len().saturating_sub(played * ROUND) * G::seats(self.options);
+                self.bar.set_length(self.bar.length().unwrap_or_default() - left as u64);
+                break;
+            }
+            if interrupt::interrupted() {
                 break;
             }
         }

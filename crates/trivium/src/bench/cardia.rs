@@ -1,13 +1,14 @@
 //! Random games of Cardia, and the parts of a move.
 
-use super::measure::{Measured, REPETITIONS, SEED, Unit, measure, summary};
+use super::measure::{Measurement, REPETITIONS, SEED, Unit, measure, summary};
 use super::positions::{Positions, game};
+use crate::interrupt::interrupted;
 use crate::options::cardia as options;
 use cardia::{Action, Base, BaseCardia, Cardia, Deck, Event, Options, State, View, Wilds};
 use kernel::{Choices as _, Dice as _, Game as _, Observer, SearchDice, Sink, Status};
 use std::hash::{Hash, Hasher};
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Sizes in memory.
 pub const SIZES: [(&str, usize); 4] = [
@@ -18,86 +19,86 @@ pub const SIZES: [(&str, usize); 4] = [
 ];
 
 /// Whole random games.
-pub fn games(slice: Duration) -> Vec<Measured> {
+pub fn games() -> Vec<Measurement> {
     let one = Options::default();
     let two = Options { deck: Deck::TWO, ..one };
-    let rate = |name, what, game: &mut dyn FnMut(&mut SearchDice)| {
-        measure(name, what, Unit::GamesPerSecond, slice, game)
-    };
+    let rate = Unit::GamesPerSecond;
     vec![
-        rate("deck_1", "deck I", &mut |dice| game::<BaseCardia>(&one, dice)),
-        rate("deck_2", "deck II", &mut |dice| game::<BaseCardia>(&two, dice)),
-        rate("deck_1_full", "deck I, type with room for everything", &mut |dice| {
+        measure("deck_1", "deck I", rate, move |dice| game::<BaseCardia>(&one, dice)),
+        measure("deck_2", "deck II", rate, move |dice| game::<BaseCardia>(&two, dice)),
+        measure("deck_1_full", "deck I, type with room for everything", rate, move |dice| {
             game::<Cardia>(&one, dice);
         }),
-        rate("everything", "any deck, 3 locations, guardians", &mut |dice| {
+        measure("everything", "any deck, 3 locations, guardians", rate, |dice| {
             game::<Cardia>(&options::everything(dice), dice);
         }),
-        rate("deck_1_events", "deck I, every event hashed", &mut |dice| {
+        measure("deck_1_events", "deck I, every event hashed", rate, move |dice| {
             black_box(game_with_events(&one, dice));
         }),
-        two_threads(&one, slice),
+        two_threads(one),
     ]
 }
 
 /// The parts of a move, over positions of random games.
-pub fn parts(slice: Duration) -> Vec<Measured> {
+pub fn parts() -> Vec<Measurement> {
     let one = || Positions::<BaseCardia>::collect(|_| Options::default());
     let mut all = Positions::<Cardia>::collect(options::everything);
-    let part = |name, what, work: &mut dyn FnMut(&mut SearchDice)| {
-        measure(name, what, Unit::Nanoseconds, slice, work)
-    };
+    let time = Unit::Nanoseconds;
     let (mut legal, mut submit, mut view, mut imagine) = (one(), one(), one(), one());
     vec![
-        part("legal", "legal, deck I", &mut |_| {
+        measure("legal", "legal, deck I", time, move |_| {
             let (state, seat, _) = legal.next_move();
             black_box(BaseCardia::legal(black_box(state), *seat));
         }),
-        part("submit", "submit, deck I", &mut |dice| {
+        measure("submit", "submit, deck I", time, move |dice| {
             let (state, seat, action) = submit.next_move();
             let mut state = *state;
             let _ = black_box(BaseCardia::submit(&mut state, *seat, *action, dice, &mut ()));
             black_box(state);
         }),
-        part("view", "view, deck I", &mut |_| {
+        measure("view", "view, deck I", time, move |_| {
             let (state, seat, _) = view.next_move();
             black_box(BaseCardia::view(black_box(state), Observer::Seat(*seat)));
         }),
-        part("imagine", "imagine, deck I", &mut |dice| {
+        measure("imagine", "imagine, deck I", time, move |dice| {
             black_box(BaseCardia::imagine(black_box(imagine.next_view()), dice));
         }),
-        part("imagine_everything", "imagine, any deck, 3 locations, guardians", &mut |dice| {
-            black_box(Cardia::imagine(black_box(all.next_view()), dice));
-        }),
+        measure(
+            "imagine_everything",
+            "imagine, any deck, 3 locations, guardians",
+            time,
+            move |dice| {
+                black_box(Cardia::imagine(black_box(all.next_view()), dice));
+            },
+        ),
     ]
 }
 
 /// Deck I on two threads, by the wall clock.
-fn two_threads(options: &Options, slice: Duration) -> Measured {
+fn two_threads(options: Options) -> Measurement {
     const BATCH: u64 = 256;
-    let times = (0..REPETITIONS).map(|_| {
-        let start = Instant::now();
-        let done: u64 = std::thread::scope(|scope| {
-            let player = |thread| {
-                let mut dice = SearchDice::stream(SEED, thread);
-                let mut done = 0;
-                while start.elapsed() < slice {
-                    (0..BATCH).for_each(|_| game::<BaseCardia>(options, &mut dice));
-                    done += BATCH;
-                }
-                done
-            };
-            let threads: Vec<_> = (0..2).map(|n| scope.spawn(move || player(n))).collect();
-            threads.into_iter().map(|thread| thread.join().unwrap_or(0)).sum()
+    let (name, what) = ("deck_1_two_threads", "deck I, 2 threads, wall clock");
+    Box::new(move |slice| {
+        let times = (0..REPETITIONS).map(|_| {
+            let start = Instant::now();
+            let done: u64 = std::thread::scope(|scope| {
+                let player = |thread| {
+                    let mut dice = SearchDice::stream(SEED, thread);
+                    let mut done = 0;
+                    while start.elapsed() < slice && !interrupted() {
+                        (0..BATCH).for_each(|_| game::<BaseCardia>(&options, &mut dice));
+                        done += BATCH;
+                    }
+                    done
+                };
+                let threads: Vec<_> = (0..2).map(|n| scope.spawn(move || player(n))).collect();
+                threads.into_iter().map(|thread| thread.join().unwrap_or(0)).sum()
+            });
+            let seconds = start.elapsed().as_secs_f64() / done.max(1) as f64;
+            (!interrupted()).then_some(seconds)
         });
-        start.elapsed().as_secs_f64() / done.max(1) as f64
-    });
-    summary(
-        "deck_1_two_threads",
-        "deck I, 2 threads, wall clock",
-        Unit::GamesPerSecond,
-        times.collect(),
-    )
+        Some(summary(name, what, Unit::GamesPerSecond, times.collect::<Option<_>>()?))
+    })
 }
 
 /// Folds every event into one number.

@@ -1,11 +1,10 @@
 //! Random games of Carta Impera Victoria, and imagined worlds.
 
-use super::measure::{Measured, Unit, measure};
+use super::measure::{Measurement, Unit, measure};
 use super::positions::{Positions, game};
 use civ::{Action, Civ, Options, State, View};
 use kernel::Game as _;
 use std::hint::black_box;
-use std::time::Duration;
 
 /// Sizes in memory.
 pub const SIZES: [(&str, usize); 3] = [
@@ -15,14 +14,14 @@ pub const SIZES: [(&str, usize); 3] = [
 ];
 
 /// Whole random games, and worlds imagined in positions of them.
-pub fn games(slice: Duration) -> Vec<Measured> {
+pub fn games() -> Vec<Measurement> {
     let rate = |name, what, players| {
         let options = Options::new(players);
-        measure(name, what, Unit::GamesPerSecond, slice, &mut |dice| game::<Civ>(&options, dice))
+        measure(name, what, Unit::GamesPerSecond, move |dice| game::<Civ>(&options, dice))
     };
     let worlds = |name, what, players| {
         let mut positions = Positions::<Civ>::collect(|_| Options::new(players));
-        measure(name, what, Unit::Nanoseconds, slice, &mut |dice| {
+        measure(name, what, Unit::Nanoseconds, move |dice| {
             black_box(Civ::imagine(black_box(positions.next_view()), dice));
         })
     };

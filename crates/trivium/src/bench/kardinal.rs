@@ -1,10 +1,9 @@
 //! Random games of Kardinal & König, and the score sheets of all players during play.
 
-use super::measure::{Measured, Unit, measure};
+use super::measure::{Measurement, Unit, measure};
 use super::positions::{Positions, game};
 use kardinal::{Action, Kardinal, Options, State, View};
 use std::hint::black_box;
-use std::time::Duration;
 
 /// Sizes in memory.
 pub const SIZES: [(&str, usize); 3] = [
@@ -14,16 +13,14 @@ pub const SIZES: [(&str, usize); 3] = [
 ];
 
 /// Whole random games, and scores in positions of games with 4 players.
-pub fn games(slice: Duration) -> Vec<Measured> {
+pub fn games() -> Vec<Measurement> {
     let rate = |name, what, players| {
         let options = Options { players, ..Options::default() };
-        measure(name, what, Unit::GamesPerSecond, slice, &mut |dice| {
-            game::<Kardinal>(&options, dice);
-        })
+        measure(name, what, Unit::GamesPerSecond, move |dice| game::<Kardinal>(&options, dice))
     };
     let mut positions = Positions::<Kardinal>::collect(|_| Options::default());
     let (name, what) = ("kardinal_scores", "Kardinal, all score sheets");
-    let scores = measure(name, what, Unit::Nanoseconds, slice, &mut |_| {
+    let scores = measure(name, what, Unit::Nanoseconds, move |_| {
         let (state, ..) = positions.next_move();
         black_box(black_box(state).scores());
     });

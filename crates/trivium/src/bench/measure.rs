@@ -1,5 +1,6 @@
 //! Measuring a piece of work.
 
+use crate::interrupt::interrupted;
 use cpu_time::ThreadTime;
 use kernel::SearchDice;
 use std::time::Duration;
@@ -36,35 +37,42 @@ impl Unit {
     }
 }
 
+/// One line of the report, still to be measured in slices of this time. Gives nothing if the program is asked to stop.
+pub type Measurement = Box<dyn FnOnce(Duration) -> Option<Measured>>;
+
 /// Repeats the work until the slice of CPU time is over, several times.
 pub fn measure(
     name: &'static str,
     what: &'static str,
     unit: Unit,
-    slice: Duration,
-    work: &mut dyn FnMut(&mut SearchDice),
-) -> Measured {
-    let mut dice = SearchDice::new(SEED);
-    let batch = batch_size(slice, &mut dice, work);
-    let times = (0..REPETITIONS).map(|_| {
-        let (start, mut done) = (ThreadTime::now(), 0u64);
-        loop {
-            (0..batch).for_each(|_| work(&mut dice));
-            done += batch;
-            let used = start.elapsed();
-            if used >= slice {
-                break used.as_secs_f64() / done as f64;
+    mut work: impl FnMut(&mut SearchDice) + 'static,
+) -> Measurement {
+    Box::new(move |slice| {
+        let mut dice = SearchDice::new(SEED);
+        let batch = batch_size(slice, &mut dice, &mut work);
+        let times = (0..REPETITIONS).map(|_| {
+            let (start, mut done) = (ThreadTime::now(), 0u64);
+            loop {
+                (0..batch).for_each(|_| work(&mut dice));
+                done += batch;
+                let used = start.elapsed();
+                if interrupted() {
+                    return None;
+                }
+                if used >= slice {
+                    return Some(used.as_secs_f64() / done as f64);
+                }
             }
-        }
-    });
-    summary(name, what, unit, times.collect())
+        });
+        Some(summary(name, what, unit, times.collect::<Option<_>>()?))
+    })
 }
 
 /// So much work that looking at the clock does not count.
 fn batch_size(
     slice: Duration,
     dice: &mut SearchDice,
-    work: &mut dyn FnMut(&mut SearchDice),
+    work: &mut impl FnMut(&mut SearchDice),
 ) -> u64 {
     let mut batch = 16;
     loop {

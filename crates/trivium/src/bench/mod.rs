@@ -6,12 +6,37 @@ mod kardinal;
 mod measure;
 mod positions;
 
-use crate::cli::{Bench, EngineArgs};
+use crate::interrupt::interrupted;
+use crate::progress;
 use crate::stop::Stop;
+use clap::{Args, Subcommand};
 use measure::{Measured, REPETITIONS, Unit};
 use serde_json::json;
 use std::io::Write;
 use std::time::Duration;
+
+/// What is measured.
+#[derive(Subcommand)]
+pub enum Bench {
+    Engine(EngineArgs),
+}
+
+/// The rules engine: random games a second on one core, the parts of a move, sizes in memory
+///
+/// Times are CPU times of one thread, except for the line with two threads.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  trivium bench engine --seconds 2 --json")]
+pub struct EngineArgs {
+    /// Seconds for each measurement
+    #[arg(long, value_name = "S", default_value = "1", value_parser = read_seconds)]
+    pub seconds: f64,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
 
 /// Runs a bench.
 pub fn run(what: &Bench, out: &mut impl Write) -> Result<(), Stop> {
@@ -23,7 +48,15 @@ pub fn run(what: &Bench, out: &mut impl Write) -> Result<(), Stop> {
 fn engine(args: &EngineArgs, out: &mut impl Write) -> Result<(), Stop> {
     let slice = Duration::from_secs_f64(args.seconds / REPETITIONS as f64);
     let parts = [cardia::games, cardia::parts, kardinal::games, civ::games];
-    let lines: Vec<_> = parts.into_iter().flat_map(|part| part(slice)).collect();
+    let measurements: Vec<_> = parts.into_iter().flat_map(|part| part()).collect();
+    let all = measurements.len() as u64;
+    let bar = progress::bar(all, "measurements");
+    let measured = measurements.into_iter().map_while(|measure| measure(slice));
+    let lines: Vec<_> = measured.inspect(|_| bar.inc(1)).collect();
+    bar.finish_and_clear();
+    if interrupted() {
+        progress::stopped_early(lines.len() as u64, all, "measurements");
+    }
     if args.json { print_json(&lines, out) } else { print_table(&lines, out) }
 }
 
@@ -79,4 +112,9 @@ fn print_json(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {
     });
     writeln!(out, "{report:#}")?;
     Ok(())
+}
+
+fn read_seconds(text: &str) -> Result<f64, String> {
+    let bad = || "seconds, from 0.01 to 600".to_owned();
+    text.parse().ok().filter(|s| (0.01..=600.0).contains(s)).ok_or_else(bad)
 }

@@ -1,5 +1,6 @@
 //! A game in the terminal: on a full screen, or line by line.
 
+mod args;
 mod ask;
 mod command;
 mod resume;
@@ -7,7 +8,10 @@ pub mod screen;
 mod session;
 mod show;
 
-use crate::cli::{Cli, Place, PlayArgs, PlayGame, PlayHow, ScreenArgs};
+pub use args::{JoinArgs, PlayArgs, ScreenArgs};
+use args::{Opponent, Place, PlayGame, PlayHow, ResumeHow};
+
+use crate::cli::Cli;
 use crate::face::Face;
 use crate::options::Rules;
 use crate::stop::Stop;

@@ -1,7 +1,7 @@
 //! Going on with a game that was saved before its end.
 
 use super::session::{Session, seeds};
-use crate::cli::{Opponent, Place, ResumeHow};
+use super::{Opponent, Place, ResumeHow};
 use crate::face::Face;
 use crate::replay::failed;
 use crate::stop::Stop;
@@ -9,6 +9,7 @@ use crate::{games, stop};
 use kernel::{DealDice, Seat, Status};
 use std::io::Write;
 use std::path::Path;
+use tui::link::keep;
 
 /// Takes up the game in the file, and keeps it there.
 pub fn run(file: &Path, how: &ResumeHow, out: &mut impl Write) -> Result<(), Stop> {
@@ -43,6 +44,10 @@ impl<W: Write> games::WithGame for Resume<'_, W> {
         let place = Place::At(how.seat.unwrap_or(asked));
         let opponent = how.opponent.unwrap_or(Opponent::Bot(bots::Bot::Heuristic));
         let (secret, mut chance) = seeds(how.seed)?;
+        let kept = || {
+            let seed = keep::kept_seed(record.commitment?)?;
+            Some((record::verify(&record, seed).ok()?, Some(seed)))
+        };
         let dice = match how.seed {
             Some(number) => {
                 let verified = record::verify(&record, secret).map_err(|_| {
@@ -50,7 +55,7 @@ impl<W: Write> games::WithGame for Resume<'_, W> {
                 })?;
                 (verified, Some(secret))
             }
-            None => (DealDice::new(secret), None),
+            None => kept().unwrap_or_else(|| (DealDice::new(secret), None)),
         };
         let lines = record.entries.len();
         let players = (place, opponent, &mut chance);
@@ -59,7 +64,7 @@ impl<W: Write> games::WithGame for Resume<'_, W> {
         session.say(&format!("The game in {name} goes on after line {lines}."))?;
         if session.seed.is_none() {
             session.say(
-                "Only who knows its seed can foresee what is dealt next, and it was not saved: from here a new \
+                "Only who knows its seed can foresee what is dealt next, and it is not kept here: from now on a new \
                  secret deals, and this record will end without a seed.",
             )?;
         }

@@ -1,9 +1,9 @@
 //! A game on a full screen.
 
-use super::reserve;
 use super::session::seeds;
-use crate::cli::{JoinArgs, Opponent, Place, PlayHow, ReplayArgs, ResumeHow, ScreenArgs};
+use super::{JoinArgs, Opponent, Place, PlayHow, ResumeHow, ScreenArgs, reserve};
 use crate::interrupt;
+use crate::replay::ReplayArgs;
 use crate::stop::Stop;
 use ::games::{AnyOptions, AnyTable, GameKind};
 use kernel::{Dice as _, Seat, SeatSet, Seed};
@@ -130,20 +130,10 @@ fn players(seats: SeatSet, you: Seat, opponent: Opponent, name: &str) -> Vec<Pla
 
 fn run(client: Client) -> Result<(), Stop> {
     let unable = |why| Stop::usage(format_args!("the terminal cannot be used: {why}"));
-    let Farewell { unfinished, finished, table, problem } = client.run().map_err(unable)?;
+    let Farewell { lines, problem } = client.run().map_err(unable)?;
     let mut out = io::stdout();
-    if let Some(file) = finished {
-        let file = file.display();
-        writeln!(out, "The game is over; its record is {file}")?;
-        writeln!(out, "trivium replay {file}")?;
-    }
-    if let Some(file) = unfinished {
-        let file = file.display();
-        writeln!(out, "The game is not finished; it is kept in {file}")?;
-        writeln!(out, "trivium play --resume {file}")?;
-    }
-    if let Some(table) = table {
-        writeln!(out, "trivium join {table}")?;
+    for line in lines {
+        writeln!(out, "{line}")?;
     }
     match problem {
         Some(why) => Err(Stop::usage(why)),

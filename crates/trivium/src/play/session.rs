@@ -1,7 +1,6 @@
 //! A game, the people at it, and the terminal.
 
-use super::{Left, reserve};
-use crate::cli::{Opponent, Place, PlayHow};
+use super::{Left, Opponent, Place, PlayHow, reserve};
 use crate::face::Face;
 use crate::stop::Stop;
 use crate::terminal::{self, Input};
@@ -11,6 +10,7 @@ use kernel::{DealDice, Dice as _, Observer, SearchDice, Seat, SeatSet, Seed, Sta
 use record::{Commitment, Record, Table};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use tui::link::keep;
 
 /// Who sits somewhere.
 enum Player {
@@ -46,6 +46,7 @@ pub struct Session<'o, F: Face, W> {
     pub save: Option<PathBuf>,
     /// Where the record was put; only these files may be overwritten.
     saved: Vec<PathBuf>,
+    seed_kept: bool,
 }
 
 impl<'o, F: Face, W: Write> Session<'o, F, W> {
@@ -121,6 +122,7 @@ impl<'o, F: Face, W: Write> Session<'o, F, W> {
             at_keyboard: None,
             saved: save.iter().cloned().collect(),
             save,
+            seed_kept: false,
         }
     }
 
@@ -217,7 +219,21 @@ impl<'o, F: Face, W: Write> Session<'o, F, W> {
             self.saved.push(path.to_owned());
         }
         std::fs::write(path, self.table.record().to_string())
-            .map_err(|why| format!("cannot write {}: {why}", path.display()))
+            .map_err(|why| format!("cannot write {}: {why}", path.display()))?;
+        if let Some(seed) = self.seed.filter(|_| !self.seed_kept) {
+            self.seed_kept = true;
+            // Where it cannot be kept, a new secret deals when the game goes on.
+            let _unkept = keep::keep_seed(seed);
+        }
+        Ok(())
+    }
+
+    /// The game is over and its record shows the seed. A record that was put aside before still needs it.
+    pub fn forget_seed(&self) {
+        let aside = self.saved.iter().any(|path| Some(path) != self.save.as_ref());
+        if let Some(seed) = self.seed.filter(|_| self.seed_kept && !aside) {
+            keep::forget_seed(seed);
+        }
     }
 }
 

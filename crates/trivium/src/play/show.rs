@@ -103,6 +103,7 @@ impl<F: Face, W: Write> Session<'_, F, W> {
         }
         if let Some(seed) = self.seed {
             self.table.disclose(seed).map_err(Stop::failed)?;
+            self.forget_seed();
             self.say("The seed of the deal, for everyone to check against its hash:")?;
             writeln!(self.out, "{}", style.faint(&seed.to_string()))?;
         }

@@ -1,11 +1,14 @@
 //! Games between bots, by the thousand.
 
+mod args;
 mod cardia;
 mod civ;
 mod count;
 mod kardinal;
 
-use crate::cli::{SimulateArgs, SimulateGame, SimulateHow, SimulateOf};
+pub use args::SimulateArgs;
+use args::{SimulateGame, SimulateHow, SimulateOf};
+
 use crate::interrupt;
 use crate::options::Rules;
 use crate::progress;
@@ -126,9 +129,8 @@ fn play_all<G: Game, T: Tally<G>>(
     play: impl Fn(u64, &mut T) + Sync,
 ) -> Result<(T, u64), Stop> {
     let games = how.run.games;
-    interrupt::watch();
-    let bar = progress::bar(games);
-    let done = progress::pool(how.threads)?.install(|| {
+    let bar = progress::bar(games, "games");
+    let done = how.threads.pool()?.install(|| {
         (0..games.div_ceil(CHUNK))
             .into_par_iter()
             .map(|chunk| {
@@ -146,7 +148,7 @@ fn play_all<G: Game, T: Tally<G>>(
     });
     bar.finish_and_clear();
     if done.1 < games {
-        progress::stopped_early(done.1, games);
+        progress::stopped_early(done.1, games, "games");
     }
     Ok(done)
 }

@@ -3,11 +3,15 @@
 //! A game is a header, the chance of the deal and the state after it; then, for every decision, who owes what, the
 //! act, the chance it caused and the state after it.
 
+mod args;
 mod cardia;
 mod civ;
 mod kardinal;
 
-use crate::cli::{RunArgs, TraceArgs, TraceGame, TraceOf};
+pub use args::TraceArgs;
+use args::{TraceGame, TraceOf};
+
+use crate::cli::RunArgs;
 use crate::options::Rules;
 use crate::stop::Stop;
 use kernel::{

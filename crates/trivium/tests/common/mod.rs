@@ -11,6 +11,7 @@ use std::process::{Command, Output, Stdio};
 pub fn trivium(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
     command.args(args).env_remove("NO_COLOR");
+    command.env("XDG_STATE_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("state"));
     command
 }
 

@@ -1,9 +1,8 @@
 //! The games there are, and those that were left.
 
-use crate::link::keep;
+use crate::link::keep::{self, Unfinished};
 use protocol::GameName;
 use ratatui::crossterm::event::KeyCode;
-use std::path::PathBuf;
 
 /// What can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +10,7 @@ pub enum Entry {
     /// A new game.
     Game(GameName),
     /// A game that was left.
-    Resume(PathBuf),
+    Resume(Unfinished),
     /// Another language.
     Language,
     /// The end.
@@ -42,7 +41,7 @@ impl Menu {
     }
 
     /// The games, and these that were left.
-    pub fn with(left: Vec<PathBuf>) -> Menu {
+    pub fn with(left: Vec<Unfinished>) -> Menu {
         let games = [GameName::Cardia, GameName::Kardinal, GameName::Civ].map(Entry::Game);
         let left = left.into_iter().take(MOST_LEFT).map(Entry::Resume);
         let entries = games.into_iter().chain(left).chain([Entry::Language, Entry::Quit]);

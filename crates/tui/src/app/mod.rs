@@ -155,12 +155,12 @@ impl App {
             Screen::Menu(menu) => match menu.key(key.code) {
                 None => Vec::new(),
                 Some(Entry::Game(game)) => {
-                    self.screen = Screen::Options(Box::new(Dialog::new(game)));
+                    self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
                     Vec::new()
                 }
-                Some(Entry::Resume(file)) => {
+                Some(Entry::Resume(game)) => {
                     self.screen = Screen::Waiting;
-                    vec![Effect::Resume(file)]
+                    vec![Effect::Resume(game.file)]
                 }
                 Some(Entry::Language) => {
                     self.next_language();
@@ -190,7 +190,7 @@ impl App {
                 lobby::Chosen::Nothing => Vec::new(),
                 lobby::Chosen::Leave => self.leave(),
                 lobby::Chosen::New(game) => {
-                    self.screen = Screen::Options(Box::new(Dialog::new(game)));
+                    self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
                     Vec::new()
                 }
                 lobby::Chosen::Table(table) => {

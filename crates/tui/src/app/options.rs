@@ -1,11 +1,12 @@
 //! What to agree on before a game: rules, who plays, how strong.
 
+use super::Place;
 use crate::link::Player;
 use crate::text::Texts;
 use crate::words::{Words, bot_name, cardia_name};
 use cardia::Location;
 use games::{AnyOptions, GameKind};
-use protocol::{Bot, GameName};
+use protocol::{Bot, ClockSetting, GameName};
 use ratatui::crossterm::event::KeyCode;
 
 /// A game that was agreed on.
@@ -15,6 +16,8 @@ pub struct NewGame {
     pub options: AnyOptions,
     /// By seat, with an empty name for persons: who they are, the client does not know.
     pub players: Vec<Player>,
+    /// How long everybody may think; only servers mind the time.
+    pub clock: ClockSetting,
 }
 
 /// Something to choose.
@@ -50,13 +53,26 @@ const LEVELS: [Bot; 9] = [
     Bot::Sovereign,
 ];
 
-/// Other people at the same keyboard.
+/// Other people: at the same keyboard, or whoever comes to a table of a server.
 const PEOPLE: &str = "human";
+
+/// The clocks there are, as a field calls them.
+const CLOCKS: [(&str, ClockSetting); 7] = [
+    ("none", ClockSetting::None),
+    ("5+5", ClockSetting::Live { base_seconds: 300, increment_seconds: 5 }),
+    ("10+10", ClockSetting::Live { base_seconds: 600, increment_seconds: 10 }),
+    ("30+20", ClockSetting::Live { base_seconds: 1800, increment_seconds: 20 }),
+    ("day", ClockSetting::Correspondence { days: 1 }),
+    ("days", ClockSetting::Correspondence { days: 3 }),
+    ("week", ClockSetting::Correspondence { days: 7 }),
+];
 
 /// The dialog.
 pub struct Dialog {
     /// Of which game.
     pub game: GameName,
+    /// Where it is played.
+    place: Place,
     /// What there is to choose.
     pub fields: Vec<Field>,
     /// Which is selected; behind the last one is the button that starts.
@@ -77,7 +93,7 @@ pub(super) enum Answer {
 
 impl Dialog {
     /// The usual options of a game.
-    pub fn new(game: GameName) -> Dialog {
+    pub fn new(game: GameName, place: Place) -> Dialog {
         let mut fields = match game {
             GameName::Cardia => {
                 let mut places = vec!["none"];
@@ -104,8 +120,11 @@ impl Dialog {
         let mut opponents = LEVELS.map(Bot::name).to_vec();
         opponents.push(PEOPLE);
         fields.push(Field::new("tui-option-opponent", &opponents, 3));
+        if place == Place::Server {
+            fields.push(Field::new("new-clock", &CLOCKS.map(|(name, _)| name), 0));
+        }
         let selected = fields.len();
-        Dialog { game, fields, selected }
+        Dialog { game, place, fields, selected }
     }
 
     /// A value as people read it.
@@ -114,10 +133,18 @@ impl Dialog {
         let words = Words { texts, names: &[] };
         match field.key {
             "tui-option-location" if value != "none" => cardia_name(&words, value),
-            "tui-option-opponent" => match LEVELS.into_iter().find(|bot| bot.name() == value) {
-                Some(bot) => bot_name(texts, bot),
+            "tui-option-opponent" => match LEVELS.iter().position(|bot| bot.name() == value) {
+                Some(0) => bot_name(texts, Bot::Random),
+                Some(n) => {
+                    let name = bot_name(texts, LEVELS[n]);
+                    texts.say("level", &[("n", n.into()), ("name", name.into())])
+                }
+                None if self.place == Place::Server => texts.get("new-friend"),
                 None => texts.get("tui-value-human"),
             },
+            "new-clock" => clock_words(texts, self.clock()),
+            "tui-option-deck" if value == "1" => "I".to_owned(),
+            "tui-option-deck" if value == "2" => "II".to_owned(),
             _ if value.starts_with(|c: char| c.is_ascii_digit()) => value.to_owned(),
             _ => texts.get(&format!("tui-value-{value}")),
         }
@@ -148,8 +175,8 @@ impl Dialog {
     fn agreed(&self, texts: &Texts) -> Answer {
         match AnyOptions::read(GameKind::from(self.game), &self.text()) {
             Ok(options) => {
-                let players = self.players(options.seats());
-                Answer::Start(Box::new(NewGame { options, players }))
+                let (players, clock) = (self.players(options.seats()), self.clock());
+                Answer::Start(Box::new(NewGame { options, players, clock }))
             }
             Err(why) => {
                 Answer::Wrong(texts.say("tui-bad-options", &[("why", why.to_string().into())]))
@@ -164,7 +191,7 @@ impl Dialog {
         for field in &self.fields {
             let value = field.value();
             match field.key {
-                "tui-option-opponent" => {}
+                "tui-option-opponent" | "new-clock" => {}
                 "tui-option-location" if value == "none" || locations.contains(&value) => {}
                 "tui-option-location" => locations.push(value),
                 key => {
@@ -179,14 +206,37 @@ impl Dialog {
         words.join(" ")
     }
 
+    /// What was chosen of something.
+    fn chosen(&self, key: &str) -> Option<&str> {
+        self.fields.iter().find(|field| field.key == key).map(Field::value)
+    }
+
+    fn clock(&self) -> ClockSetting {
+        let name = self.chosen("new-clock");
+        let clock = CLOCKS.into_iter().find(|(it, _)| Some(*it) == name);
+        clock.map_or(ClockSetting::None, |(_, clock)| clock)
+    }
+
     fn players(&self, seats: usize) -> Vec<Player> {
-        let opponent = self.fields.last().map_or(PEOPLE, Field::value);
+        let opponent = self.chosen("tui-option-opponent").unwrap_or(PEOPLE);
         let bot = LEVELS.into_iter().find(|bot| bot.name() == opponent);
         let player = |seat| match bot {
             Some(bot) if seat > 0 => Player::Bot(bot),
             Some(_) | None => Player::Person(String::new()),
         };
         (0..seats).map(player).collect()
+    }
+}
+
+fn clock_words(texts: &Texts, clock: ClockSetting) -> String {
+    match clock {
+        ClockSetting::None => texts.get("clock-none"),
+        ClockSetting::Live { base_seconds, increment_seconds } => {
+            let minutes = base_seconds / 60;
+            let args = [("minutes", minutes.into()), ("seconds", increment_seconds.into())];
+            texts.say("clock-live", &args)
+        }
+        ClockSetting::Correspondence { days } => texts.say("clock-days", &[("days", days.into())]),
     }
 }
 
@@ -198,8 +248,10 @@ mod tests {
     #[test]
     fn every_value_of_every_field_can_be_played() {
         let texts = Texts::new(Language::English);
-        for game in [GameName::Cardia, GameName::Kardinal, GameName::Civ] {
-            let mut dialog = Dialog::new(game);
+        let games = [GameName::Cardia, GameName::Kardinal, GameName::Civ];
+        for (game, place) in games.iter().flat_map(|it| [(*it, Place::Here), (*it, Place::Server)])
+        {
+            let mut dialog = Dialog::new(game, place);
             for field in 0..dialog.fields.len() {
                 for value in 0..dialog.fields[field].values.len() {
                     dialog.fields[field].at = value;

@@ -3,9 +3,9 @@
 use crate::app::Overlay;
 use crate::input::Typed;
 use crate::text::Texts;
-use crate::words::{Words, cards_of, names_of};
+use crate::words::{Words, cards_of, game_of, names_of};
 use games::Film;
-use protocol::{GameName, GameOptionsDetail, GameView, Replay, Seat, SeatState};
+use protocol::{GameName, GameView, Replay, Seat, SeatState};
 use ratatui::crossterm::event::KeyCode;
 
 /// How far a page goes.
@@ -53,11 +53,7 @@ impl ReplayScreen {
 
     /// Which game.
     pub fn game(&self) -> GameName {
-        match &self.replay.options.detail {
-            GameOptionsDetail::Cardia(_) => GameName::Cardia,
-            GameOptionsDetail::Kardinal(_) => GameName::Kardinal,
-            GameOptionsDetail::Civ(_) => GameName::Civ,
-        }
+        game_of(&self.replay.options)
     }
 
     /// What is seen now.

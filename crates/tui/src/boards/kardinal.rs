@@ -10,6 +10,8 @@ use ratatui::text::{Line, Span};
 
 /// A place of the display.
 const CELL_WIDTH: u16 = 5;
+/// `4/10`, and a space: cards and points of a land.
+const LAND_WIDTH: usize = 5;
 /// The numbers of the rows.
 const MARGIN: u16 = 3;
 
@@ -71,11 +73,13 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
 
 fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut Buffer) {
     let words = &board.words;
-    let codes: String = LANDS.iter().map(|(word, _)| fit(&land_code(words, word), 4)).collect();
-    let head = format!("{}{codes}{}", fit("", 20), words.get("tui-kardinal-head"));
+    let codes: String =
+        LANDS.iter().map(|(word, _)| fit(&land_code(words, word), LAND_WIDTH)).collect();
+    let names = name_width(area);
+    let head = format!("{}{codes}{}", fit("", names + 6), words.get("tui-kardinal-head"));
     put(Line::styled(head, board.look.faint()), area, 0, buffer);
     for (n, player) in view.players.iter().enumerate() {
-        put(player_line(board, view, player), area, 1 + n as u16, buffer);
+        put(player_line(board, view, player, names), area, 1 + n as u16, buffer);
     }
     let turn = words.say(
         "tui-kardinal-turn",
@@ -90,7 +94,17 @@ fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut
     put(Line::from(foot), area, 1 + view.players.len() as u16, buffer);
 }
 
-fn player_line<'a>(board: &Board<'a>, view: &KardinalView, player: &KardinalPlayer) -> Line<'a> {
+/// What the numbers leave for the names of the players; their letters are always there.
+fn name_width(area: Rect) -> usize {
+    usize::from(area.width).saturating_sub(6 + LANDS.len() * LAND_WIDTH + 16).clamp(8, 20)
+}
+
+fn player_line<'a>(
+    board: &Board<'a>,
+    view: &KardinalView,
+    player: &KardinalPlayer,
+    names: usize,
+) -> Line<'a> {
     let seat = player.seat;
     let turn = if view.active == seat && view.winners.is_none() { "▶" } else { " " };
     let letter = format!("{seat:?}");
@@ -98,7 +112,7 @@ fn player_line<'a>(board: &Board<'a>, view: &KardinalView, player: &KardinalPlay
     let name = board.marked(board.mark(is_player), board.seat_style(seat));
     let mut spans = vec![
         Span::raw(turn),
-        Span::styled(fit(&format!("{letter} {}", board.words.name(seat)), 14), name),
+        Span::styled(fit(&format!("{letter} {}", board.words.name(seat)), names), name),
         Span::styled(format!("{:>4} ", player.sheet.total), board.look.title()),
     ];
     for (n, line) in player.sheet.lands.iter().enumerate() {
@@ -106,7 +120,7 @@ fn player_line<'a>(board: &Board<'a>, view: &KardinalView, player: &KardinalPlay
         let points = line.land_points + line.symbol_points;
         let style = if line.cards == 0 { board.look.faint() } else { board.look.group(n) };
         let text = if points > 0 { format!("{text}/{points}") } else { text };
-        spans.push(Span::styled(fit(&text, 4), style));
+        spans.push(Span::styled(fit(&text, LAND_WIDTH), style));
     }
     let sheet = &player.sheet;
     spans.push(Span::styled(

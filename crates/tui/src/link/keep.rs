@@ -1,7 +1,8 @@
 //! Keeping games: records in files, never behind the game, and the secrets that deal the rest of unfinished ones.
 
+use games::AnyOptions;
 use kernel::Seed;
-use protocol::GameName;
+use protocol::{GameName, GameOptions};
 use record::Commitment;
 use room::Fact;
 use std::io::{self, Write as _};
@@ -59,7 +60,7 @@ pub fn kept_seed(promise: Commitment) -> Option<Seed> {
 }
 
 /// Forgets a seed: the game is over, and its record shows it.
-fn forget_seed(seed: Seed) {
+pub fn forget_seed(seed: Seed) {
     if let Some(path) = seed_file(Commitment::to(seed)) {
         // What is left behind does no harm.
         let _left = fs::remove_file(path);
@@ -201,19 +202,36 @@ pub fn keep_record(record: &str) -> io::Result<Option<PathBuf>> {
     Ok(Some(file))
 }
 
+/// A game that was left before its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfinished {
+    /// Where it is kept.
+    pub file: PathBuf,
+    /// What is played.
+    pub options: GameOptions,
+}
+
+impl Unfinished {
+    /// Of a record that has no end yet.
+    fn read(file: PathBuf) -> Option<Unfinished> {
+        let text = fs::read_to_string(&file).ok()?;
+        let after = |word| text.lines().find_map(|line| line.strip_prefix(word));
+        let kind = after("game ")?.parse().ok()?;
+        let options = AnyOptions::read(kind, after("options")?.trim()).ok()?;
+        let over = after("end ").is_some();
+        (!over).then(|| Unfinished { file, options: GameOptions::from(&options) })
+    }
+}
+
 /// Games that were left before their end, the latest first.
-pub fn unfinished() -> Vec<PathBuf> {
+pub fn unfinished() -> Vec<Unfinished> {
     let Some(folder) = state_folder() else { return Vec::new() };
     let Ok(entries) = fs::read_dir(folder.join("games")) else { return Vec::new() };
     let mut found: Vec<_> = entries
         .flatten()
         .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
         .filter(|(_, path)| path.extension().is_some_and(|it| it == "txt"))
-        .filter(|(_, path)| {
-            let text = fs::read_to_string(path).unwrap_or_default();
-            !text.lines().any(|line| line.starts_with("end "))
-        })
         .collect();
     found.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
-    found.into_iter().map(|(_, path)| path).collect()
+    found.into_iter().filter_map(|(_, path)| Unfinished::read(path)).collect()
 }

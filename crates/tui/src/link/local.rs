@@ -3,7 +3,7 @@
 use super::News;
 use super::keep::{self, Keeper};
 use super::think::Thinker;
-use games::{AnyOptions, AnyTable};
+use games::{AnyOptions, AnyTable, Film};
 use kernel::{Observer, Seed};
 use protocol::{Bot, ClockSetting, Request, Seat, ServerMessage, Stage};
 use record::Commitment;
@@ -71,6 +71,12 @@ impl Local {
         let name = file.display();
         let text =
             std::fs::read_to_string(file).map_err(|why| format!("cannot read {name}: {why}"))?;
+        let film = Film::of(&text).map_err(|why| format!("{name}: {why}"))?;
+        if film.outcome.is_some() {
+            return Err(format!(
+                "the game in {name} is finished; `trivium replay {name}` shows it"
+            ));
+        }
         let seed = match seed {
             Some(seed) => seed,
             None => promise(&text).and_then(keep::kept_seed).ok_or_else(|| {
@@ -80,11 +86,6 @@ impl Local {
             })?,
         };
         let table = AnyTable::resume(&text, seed).map_err(|why| format!("{name}: {why}"))?;
-        if table.is_over() {
-            return Err(format!(
-                "the game in {name} is finished; `trivium replay {name}` shows it"
-            ));
-        }
         let (options, players) = (table.options(), players(&table));
         let save = Some(file.to_owned());
         let setup = Setup { options, players, seed, number, save };

@@ -10,7 +10,7 @@ pub use address::{Address, BadAddress};
 pub use local::{Local, Player, Setup};
 pub use online::Online;
 
-use protocol::{ChosenOptions, Request, Seat, ServerMessage};
+use protocol::{ChosenOptions, ClockSetting, Request, Seat, ServerMessage};
 
 /// What comes from a table, or from whoever thinks about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,10 +95,10 @@ impl Link {
     }
 
     /// Opens a table on the server.
-    pub fn create(&mut self, options: ChosenOptions) {
+    pub fn create(&mut self, options: ChosenOptions, clock: ClockSetting) {
         match self {
             Link::Local(_) => {}
-            Link::Online(online) => online.create(options),
+            Link::Online(online) => online.create(options, clock),
         }
     }
 }

@@ -83,9 +83,9 @@ impl Online {
     }
 
     /// Opens a table; the ack has its id.
-    pub fn create(&mut self, options: ChosenOptions) {
+    pub fn create(&mut self, options: ChosenOptions, clock: ClockSetting) {
         let msg = self.next_id();
-        self.say(ClientMessage::Create { msg, options, clock: ClockSetting::None });
+        self.say(ClientMessage::Create { msg, options, clock });
     }
 
     /// Asks for a hint, or stops asking.

@@ -3,8 +3,8 @@
 use super::keys;
 use crate::app::{App, Lobby};
 use crate::boards::{cut, fit};
-use crate::words::{game_title, names_of};
-use protocol::{GameName, GameOptionsDetail, LobbyTable, Stage};
+use crate::words::{Words, game_of, game_title, names_of};
+use protocol::{LobbyTable, Stage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -51,11 +51,7 @@ pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
 }
 
 fn entry(app: &App, table: &LobbyTable) -> String {
-    let game = match &table.options.detail {
-        GameOptionsDetail::Cardia(_) => GameName::Cardia,
-        GameOptionsDetail::Kardinal(_) => GameName::Kardinal,
-        GameOptionsDetail::Civ(_) => GameName::Civ,
-    };
+    let words = Words { texts: &app.texts, names: &[] };
     let stage = match table.stage {
         Stage::Lobby => "tui-stage-lobby",
         Stage::Playing | Stage::Paused => "tui-stage-playing",
@@ -64,8 +60,8 @@ fn entry(app: &App, table: &LobbyTable) -> String {
     let names = names_of(&app.texts, &table.seats).join(", ");
     format!(
         "{}{}{}{names}",
-        fit(&game_title(&app.texts, game), 23),
-        fit(&table.options.text, 24),
+        fit(&game_title(&app.texts, game_of(&table.options)), 23),
+        fit(&words.options(&table.options), 24),
         fit(&app.texts.get(stage), 12),
     )
 }

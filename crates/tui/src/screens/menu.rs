@@ -3,7 +3,8 @@
 use super::keys;
 use crate::app::{App, Entry, Menu};
 use crate::boards::cut;
-use crate::words::game_title;
+use crate::link::keep::Unfinished;
+use crate::words::{Words, game_of, game_title};
 use protocol::GameName;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -26,10 +27,11 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
     for (number, entry) in menu.entries.iter().enumerate() {
         let (name, about) = match entry {
             Entry::Game(game) => (game_title(texts, *game), texts.get(about(*game))),
-            Entry::Resume(file) => {
-                let name = file.file_stem().map(|it| it.to_string_lossy().into_owned());
-                let name = name.unwrap_or_default();
-                (texts.say("tui-resume", &[("game", name.into())]), String::new())
+            Entry::Resume(Unfinished { options, .. }) => {
+                let words = Words { texts, names: &[] };
+                let game = game_title(texts, game_of(options));
+                let game = format!("{game} · {}", words.options(options));
+                (texts.say("tui-resume", &[("game", game.into())]), String::new())
             }
             Entry::Language => {
                 let name = texts.language().name();
@@ -40,6 +42,7 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
         let selected = number == menu.selected;
         let style = if selected { look.selected() } else { look.title() };
         let point = if selected { "▶" } else { " " };
+        let name = cut(&name, usize::from(area.width).saturating_sub(8));
         lines.push(Line::from(vec![
             Span::raw(format!("  {point} ")),
             Span::styled(format!("{}", number + 1), look.key()),

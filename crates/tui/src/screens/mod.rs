@@ -100,19 +100,18 @@ fn centred(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// Keys and what they do, as far as there is room.
+/// Keys and what they do, as far as there is room. The last two, which help and lead away, are always there.
 fn keys<'a>(look: Look, pairs: &[(&'a str, String)], width: u16) -> Line<'a> {
-    let mut spans = Vec::new();
-    let mut used = 0;
-    for (key, what) in pairs {
-        let (key, what) = (Span::styled(*key, look.key()), Span::raw(format!(" {what}  ")));
-        used += key.width() + what.width();
-        if used > usize::from(width) + 2 {
-            break;
-        }
-        spans.extend([key, what]);
-    }
-    Line::from(spans)
+    let shown = |(key, what): &(&'a str, String)| {
+        [Span::styled(*key, look.key()), Span::raw(format!(" {what}  "))]
+    };
+    let (rest, last) = pairs.split_at(pairs.len().saturating_sub(2));
+    let mut lines = (0..=rest.len())
+        .rev()
+        .map(|count| Line::from_iter(rest[..count].iter().chain(last).flat_map(shown)));
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width) + 2;
+    let least = || Line::from_iter(last.iter().flat_map(shown));
+    lines.find(fits).unwrap_or_else(least)
 }
 
 /// A text broken into lines of a width, with `indent` spaces before all but the first.

@@ -28,7 +28,7 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let title = format!(
         " {} · {} · {}",
         game_title(texts, screen.game()),
-        screen.replay.options.text,
+        words.options(&screen.replay.options),
         texts.say("tui-seen-by", &[("name", words.name(screen.eyes).into())])
     );
     Line::styled(cut(&title, head.width.into()), look.bar()).render(head, buffer);

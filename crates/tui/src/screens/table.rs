@@ -42,7 +42,8 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let (texts, look) = (&app.texts, app.look);
     let info = &screen.table.snapshot.info;
     buffer.set_style(area, look.bar());
-    let mut text = format!(" {} · {}", game_title(texts, screen.table.game()), info.options.text);
+    let options = screen.table.words(texts).options(&info.options);
+    let mut text = format!(" {} · {options}", game_title(texts, screen.table.game()));
     let played = info.score.wins.iter().sum::<u32>() + info.score.drawn;
     if played > 0 {
         let wins: Vec<String> = info.score.wins.iter().map(u32::to_string).collect();

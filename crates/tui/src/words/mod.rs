@@ -4,11 +4,13 @@ mod cardia;
 mod civ;
 mod info;
 mod kardinal;
+mod options;
 
 pub use cardia::{name as cardia_name, signed, waiting};
 pub use civ::{AGES, DOMAINS, backs, card_list, domain_name, effect_key, thresholds};
 pub use info::{CardInfo, cards_of, inspected};
 pub use kardinal::{LANDS, land_code, law_name};
+pub use options::game_of;
 
 use crate::text::{Args, Texts};
 use protocol::{Bot, GameEvents, GameName, Seat, SeatState, Text};

@@ -3,7 +3,7 @@
 mod report;
 mod tally;
 
-use crate::cli::SimulateCardia;
+use super::args::SimulateCardia;
 use crate::options::Rules as _;
 use crate::stop::Stop;
 use cardia::{BaseCardia, Cardia};

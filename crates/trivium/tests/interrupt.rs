@@ -1,0 +1,108 @@
+//! Ctrl-C: whatever takes long shows how far it is, and stops with what it has.
+
+#[path = "common/terminal.rs"]
+mod terminal;
+
+use serde_json::Value;
+use std::fs;
+use terminal::{home, start};
+
+/// The number before `/ALL UNIT` on the screen: how far the work has come.
+fn done(screen: &str, unit: &str) -> u64 {
+    let count = |line: &str| {
+        let (counts, rest) = line.trim_start().split_once(' ')?;
+        let (done, _) = counts.split_once('/')?;
+        done.parse().ok().filter(|_| rest.starts_with(unit))
+    };
+    screen.lines().rev().find_map(count).unwrap_or(0)
+}
+
+/// Presses Ctrl-C once the work shows that some of it is done; what is on the screen when it has stopped.
+fn stopped(name: &str, args: &[&str], unit: &str) -> String {
+    let mut session = start(args, &home(name));
+    // Room for the whole report.
+    session.resize(100, 60);
+    let shown = session
+        .wait("progress", |it| done(&it.contents(), unit) > 0 && it.contents().contains(" left"));
+    assert!(shown.contains("/s, "), "the rate: {shown}");
+    session.press("\u{3}");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    assert!(screen.contains("stopped after"), "{screen}");
+    screen
+}
+
+#[test]
+fn a_simulation_stops() {
+    let args = ["simulate", "cardia", "--games", "1000000000", "--seed", "1"];
+    assert!(stopped("stop-simulate", &args, "games").contains("games of cardia"));
+}
+
+#[test]
+fn laws_stop() {
+    let args = ["laws", "kardinal", "--games", "1000000", "--seed", "1", "--quick"];
+    stopped("stop-laws", &args, "games");
+}
+
+/// The journal has every bout that the table has.
+#[test]
+fn a_tournament_stops() {
+    let journal = home("stop-journal").join("journal.jsonl");
+    let path = journal.to_str().expect("a name");
+    let args = ["tournament", "cardia", "--bots", "random,heuristic", "--seed", "1"];
+    let args = [&args[..], &["--deals", "1000000", "--journal", path]].concat();
+    let screen = stopped("stop-tournament", &args, "games");
+    assert!(screen.contains("heuristic"), "{screen}");
+    let text = fs::read_to_string(&journal).expect("a journal");
+    assert!(text.ends_with('\n'), "no line is cut off");
+    let lines: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let deals = lines.len() - 1;
+    assert!(screen.contains(&format!("{} games, {deals} deals mirrored", 2 * deals)), "{screen}");
+}
+
+#[test]
+fn a_sequential_test_stops() {
+    let args = ["tournament", "cardia", "--bots", "random,random,random", "--seed", "1"];
+    let args = [&args[..], &["--deals", "1000000", "--sprt", "0,1"]].concat();
+    assert!(stopped("stop-sprt", &args, "games").contains("still open"));
+}
+
+#[test]
+fn the_lab_stops() {
+    let page = home("stop-page").join("page.html");
+    let path = page.to_str().expect("a name");
+    let args = ["lab", "cardia", "--games", "10000000", "--seed", "1", "--out", path];
+    let screen = stopped("stop-lab", &args, "games");
+    let (games, _) = screen.split_once(" games studied").expect("a last line");
+    let games = games.lines().last().unwrap_or_default();
+    let text = fs::read_to_string(&page).expect("a page");
+    assert!(text.contains(&format!("<dt>Games</dt><dd>{games}</dd>")), "the games it is made of");
+}
+
+#[test]
+fn solving_stops() {
+    let args = ["solve", "6a", "--enough", "0.000001", "--iterations", "4000000"];
+    assert!(stopped("stop-solve", &args, "iterations").contains("certainly between"));
+}
+
+/// Who was asked everything is in the table, who was not is left out.
+#[test]
+fn exploiting_stops() {
+    let args = ["exploit", "5a", "--bots", "random", "--iterations", "1000000", "--seed", "1"];
+    let screen = stopped("stop-exploit", &args, "views");
+    assert!(screen.contains("random  0."), "{screen}");
+    assert!(screen.contains("views of 1000000 iterations"), "{screen}");
+}
+
+#[test]
+fn an_adversary_stops() {
+    let args = ["exploit", "cardia", "--bots", "novice", "--deals", "1000000", "--seed", "1"];
+    assert!(stopped("stop-adversary", &args, "games").contains("novice"));
+}
+
+#[test]
+fn a_bench_stops() {
+    let args = ["bench", "engine", "--seconds", "1"];
+    assert!(stopped("stop-bench", &args, "measurements").contains("deck I"));
+}

@@ -1,0 +1,137 @@
+//! Games on a server from the terminal: a real server, a real terminal, and connections that break.
+#![cfg(feature = "serve")]
+
+#[path = "common/terminal.rs"]
+mod terminal;
+
+use protocol::{ServerMessage, VERSION};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use terminal::{Session, home, start};
+use vt100::Screen;
+
+/// A server that is killed if the test ends before it.
+struct Server {
+    process: Child,
+    /// `http://127.0.0.1:PORT`
+    url: String,
+}
+
+impl Server {
+    /// On this port, or on a free one (0).
+    fn start(port: u16, home: &Path) -> Server {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_trivium"))
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+            .args(["--database", home.join("tables.db").to_str().expect("a name")])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("started");
+        let out = BufReader::new(process.stdout.take().expect("piped"));
+        let url = out.lines().map(|line| line.expect("a line")).find_map(|line| {
+            Some(line.strip_prefix("Play at ")?.trim().trim_end_matches('/').to_owned())
+        });
+        Server { process, url: url.expect("a link") }
+    }
+
+    /// The machine it runs on loses its power, and starts again.
+    fn dies_and_starts_again(mut self, home: &Path, meanwhile: impl FnOnce()) -> Server {
+        self.process.kill().expect("killed");
+        self.process.wait().expect("ended");
+        meanwhile();
+        let (_, port) = self.url.rsplit_once(':').expect("a port");
+        Server::start(port.parse().expect("a number"), home)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Killed already, or now.
+        let _ended = self.process.kill();
+        let _ended = self.process.wait();
+    }
+}
+
+fn is_asked(screen: &Screen) -> bool {
+    screen.contents().lines().any(|line| line.starts_with("▶1 "))
+}
+
+/// Gives the first answer to so many questions.
+fn play(session: &mut Session, questions: usize) {
+    for _ in 0..questions {
+        let shown = session.wait("a question", is_asked);
+        session.press("\r");
+        session.wait("what comes of it", |it| it.contents() != shown);
+    }
+}
+
+#[test]
+fn a_game_on_a_server_outlives_the_server() {
+    let home = home("join");
+    let server = Server::start(0, &home);
+    let mut session = start(&["join", &server.url], &home);
+    session.wait_for("Tables of this server");
+    session.press("1");
+    session.wait_for("Opponents");
+    session.press("\r");
+    session.wait_for("Before the first card");
+    session.wait("everyone at the table", |it| it.contents().contains("(you)"));
+    session.press("s");
+    play(&mut session, 2);
+    let server = server.dies_and_starts_again(&home, || {
+        session.wait_for("connection lost");
+    });
+    session
+        .wait("the table again", |it| !it.contents().contains("connection lost") && is_asked(it));
+    play(&mut session, 2);
+    session.wait("a question", is_asked);
+    session.press("q");
+    session.wait_for("Leave the table?");
+    session.press("y");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    let table = screen.lines().find_map(|line| line.trim().strip_prefix("trivium join "));
+    let table = table.expect("the way back").to_owned();
+    assert!(table.starts_with(&server.url), "{table}");
+
+    // The server knows who comes back.
+    let mut session = start(&["join", &table], &home);
+    play(&mut session, 1);
+    session.press("\u{3}");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+}
+
+/// Takes in a guest, then greets whoever connects as a server of another version would.
+fn greet_in_another_version(listener: &TcpListener) {
+    let (guest, _) = listener.accept().expect("somebody comes");
+    let request = BufReader::new(&guest).lines().map_while(Result::ok);
+    assert!(request.take_while(|line| !line.is_empty()).count() > 1, "a request with its head");
+    let body = r#"{"name":"Ann","token":"secret"}"#;
+    let length = body.len();
+    write!(&guest, "HTTP/1.1 200 OK\r\nContent-Length: {length}\r\n\r\n{body}").expect("told");
+    drop(guest);
+    let (stream, _) = listener.accept().expect("the same comes again");
+    let mut socket = tungstenite::accept(stream).expect("a connection");
+    let welcome = ServerMessage::Welcome { version: VERSION + 1, name: "Ann".to_owned() };
+    let text = serde_json::to_string(&welcome).expect("JSON");
+    socket.send(tungstenite::Message::text(text)).expect("told");
+    // Until the client has gone.
+    while socket.read().is_ok() {}
+}
+
+#[test]
+fn a_server_of_another_version_is_not_joined() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("its number").port();
+    let server = std::thread::spawn(move || greet_in_another_version(&listener));
+    let url = format!("http://127.0.0.1:{port}/t/k7f3");
+    let (code, screen) = start(&["join", &url], &home("other-version")).end();
+    assert_eq!(code, 2, "{screen}");
+    let said = screen.replace('\n', "");
+    assert!(said.contains(&format!("speaks version {} of the protocol", VERSION + 1)), "{screen}");
+    assert!(said.contains("use the same release"), "{screen}");
+    server.join().expect("the server of the test ends");
+}
