@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 cargo +nightly run --quiet --manifest-path fuzz/Cargo.toml --example seeds
-for target in notation record scenario game; do
+for target in notation record scenario game frames; do
     cargo +nightly fuzz run --sanitizer none "$target" -- \
         -max_total_time="$seconds" -timeout=10 -max_len=8192 -dict=fuzz/corpus/words -print_final_stats=1
 done

@@ -1,5 +1,9 @@
 //! Writes inputs for the fuzzer to start from into `corpus/`: records of random games, all scenarios, and every
-//! action, outcome of chance and options that occur in those records; and the words of all these as a dictionary.
+//! action, outcome of chance and options that occur in those records; the words of all these as a dictionary; and what
+//! persons say to a table.
+
+#[path = "../../crates/room/tests/common/frames.rs"]
+mod made_up;
 
 use cardia::Cardia;
 use kernel::{Choices as _, DealDice, Dice as _, Game as _, SearchDice, Seed, Status};
@@ -29,7 +33,11 @@ fn main() -> io::Result<()> {
     let mut dice = SearchDice::new(0);
     let games: Vec<[u8; 120]> =
         (0..GAMES).map(|_| [0; 120].map(|_| dice.below(256) as u8)).collect();
-    write(&fuzz.join("corpus/game"), games.iter().map(<[u8; 120]>::as_slice))
+    write(&fuzz.join("corpus/game"), games.iter().map(<[u8; 120]>::as_slice))?;
+    let frames = made_up::seeds("t1", None);
+    let said = |who| frames.iter().map(|frame| format!("{who}{frame}\n")).collect::<String>();
+    let talks: Vec<String> = (0..3).map(said).collect();
+    write(&fuzz.join("corpus/frames"), talks.iter().map(String::as_bytes))
 }
 
 fn write<'t>(folder: &Path, texts: impl Iterator<Item = &'t [u8]>) -> io::Result<()> {

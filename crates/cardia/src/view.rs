@@ -185,6 +185,11 @@ impl View {
         self.own.map_or(CardSet::EMPTY, |own| own.side.hand)
     }
 
+    /// The observer's own sealed answers to the open question, which nobody else knows yet.
+    pub fn chosen(&self) -> CardSet {
+        self.own.map_or(CardSet::EMPTY, |own| own.side.chosen)
+    }
+
     /// How many cards a player has in hand.
     pub fn hand_len(&self, seat: Seat) -> u8 {
         self.sides[seat].hand

@@ -103,6 +103,25 @@ impl Setup {
         }
     }
 
+    /// A position of a game, if it is as at the beginning of a turn.
+    pub fn of(state: &State) -> Option<Setup> {
+        let open = &state.open;
+        let display = open.table.display();
+        let lost = |seat| if open.seats().contains(seat) { open.lost(seat) } else { 0 };
+        let setup = Setup {
+            options: open.options(),
+            display: display.iter().map(|cell| (cell, open.table.card_at(cell))).collect(),
+            taken: BySeat::new(|seat| open.table.taken(seat).collect()),
+            stones: open.stones,
+            lost: BySeat::new(lost),
+            laws: state.laws,
+            played: open.gone,
+            turn: open.turn.seat,
+        };
+        let begun = setup.start(&mut ()).ok()?;
+        (begun.open.turn == open.turn).then_some(setup)
+    }
+
     fn seats(&self) -> SeatSet {
         SeatSet::first(usize::from(self.options.players))
     }

@@ -240,6 +240,10 @@ sides: Array<CardiaSide>,
  */
 hand: Array<CardiaCard>,
 /**
+ * The observer's own sealed answers to the open question, which nobody else knows yet.
+ */
+chosen: Array<CardiaCard>,
+/**
  * The own top card of the deck, where it was looked at.
  */
 top: CardiaCard | null,
@@ -1249,6 +1253,18 @@ options: GameOptions,
  */
 names: Array<string | null>,
 /**
+ * The same with all that is known: whether a bot played, and of which level. Empty for a record of one's own.
+ */
+seats: Array<SeatState>,
+/**
+ * Which game of its table it is, counted from 1; none for a record of one's own.
+ */
+game: number | null,
+/**
+ * How many games are over at that table; 1 for a record of one's own.
+ */
+games: number,
+/**
  * The deal, then every choice.
  */
 frames: Array<ReplayFrame>,
@@ -1619,6 +1635,10 @@ clocks: Array<SeatClock>,
  * The number of this game at this table, or of the next one before it begins; counted from 1.
  */
 game: number,
+/**
+ * How many games are over at this table; each can be looked at by its number.
+ */
+games: number,
 /**
  * The promise about the seed of this game, made before its first card.
  */

@@ -176,6 +176,8 @@ pub struct CardiaView {
     pub sides: Vec<CardiaSide>,
     /// The observer's own hand.
     pub hand: Vec<CardiaCard>,
+    /// The observer's own sealed answers to the open question, which nobody else knows yet.
+    pub chosen: Vec<CardiaCard>,
     /// The own top card of the deck, where it was looked at.
     pub top: Option<CardiaCard>,
     /// The own known cards at the bottom of the deck, the highest first.
@@ -265,6 +267,7 @@ impl From<&View> for CardiaView {
             latest_is_compared: world.phase() != "librarian",
             sides: SEATS.into_iter().map(side).collect(),
             hand: cards(deck, view.hand()),
+            chosen: cards(deck, view.chosen()),
             top: view.top().map(|it| card(deck, it)),
             bottom: view.bottom().map(|it| card(deck, it)).collect(),
             guardians: view.guardians().iter().map(|it| it.map(|g| g.word().into())).collect(),

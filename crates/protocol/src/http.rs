@@ -30,6 +30,7 @@ pub struct Guest {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// 1 to 32 characters that can be seen.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32))]
     pub name: String,
 }
 
@@ -59,6 +60,7 @@ pub struct Claim {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Chosen by the client: 1 to 36 letters, digits and `-`. The same again gives the same table.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[A-Za-z0-9-]{1,36}$"))]
     pub msg: String,
     /// What to play.
     pub options: ChosenOptions,
@@ -81,6 +83,7 @@ pub struct Opened {
 #[serde(deny_unknown_fields)]
 pub struct Post {
     /// As in the message `table`.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[A-Za-z0-9-]{1,36}$"))]
     pub msg: String,
     /// What.
     pub request: Request,

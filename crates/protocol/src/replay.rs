@@ -1,6 +1,6 @@
 //! A finished game, to be looked at step by step.
 
-use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat};
+use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat, SeatState};
 use games::{Film, Frame};
 use kernel::Observer;
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,12 @@ pub struct Replay {
     pub options: GameOptions,
     /// Who sat at each seat, where that is known.
     pub names: Vec<Option<String>>,
+    /// The same with all that is known: whether a bot played, and of which level. Empty for a record of one's own.
+    pub seats: Vec<SeatState>,
+    /// Which game of its table it is, counted from 1; none for a record of one's own.
+    pub game: Option<u32>,
+    /// How many games are over at that table; 1 for a record of one's own.
+    pub games: u32,
     /// The deal, then every choice.
     pub frames: Vec<ReplayFrame>,
     /// How it ended, if it did.
@@ -53,6 +59,9 @@ impl Replay {
             seat,
             options: (&film.options).into(),
             names: vec![None; film.options.seats()],
+            seats: Vec::new(),
+            game: None,
+            games: 1,
             frames: film.frames.iter().map(|it| frame(it, seat)).collect(),
             ending,
             seed: film.seed.map(|seed| seed.to_string()),

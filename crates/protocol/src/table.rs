@@ -57,16 +57,17 @@ impl Bot {
 /// How long players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-#[serde(deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum ClockSetting {
     /// As long as they like.
     None,
     /// A base time for the game, and more with each choice.
     Live {
         /// Seconds at the start.
+        #[serde(rename = "baseSeconds")]
         base_seconds: u32,
         /// Seconds added after each choice.
+        #[serde(rename = "incrementSeconds")]
         increment_seconds: u32,
     },
     /// So many days for each choice.
@@ -255,6 +256,8 @@ pub struct TableInfo {
     pub clocks: Vec<SeatClock>,
     /// The number of this game at this table, or of the next one before it begins; counted from 1.
     pub game: u32,
+    /// How many games are over at this table; each can be looked at by its number.
+    pub games: u32,
     /// The promise about the seed of this game, made before its first card.
     pub commitment: String,
     /// Who won how often.

@@ -1,8 +1,12 @@
 //! The committed TypeScript is that of the Rust types.
 
+/// `WRITE_DOCS=1 cargo test -p protocol --test typescript` writes it, too.
 #[test]
 fn the_bindings_are_not_stale() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/bindings/protocol.ts");
+    if std::env::var_os("WRITE_DOCS").is_some() {
+        std::fs::write(path, protocol::typescript()).expect("written");
+    }
     let committed = std::fs::read_to_string(path).unwrap_or_default();
     assert!(
         committed == protocol::typescript(),

@@ -11,18 +11,22 @@
 //!
 //! Lines hold everything hidden: hands, and the seed of the deal. They are for the store, never for a client or a log.
 
+mod advance;
 mod clock;
 mod command;
 mod line;
 mod refused;
 mod request;
+mod restore;
 mod room;
 mod running;
 mod tell;
 
+pub use advance::STAND_IN;
 pub use clock::Time;
 pub use command::{BadPerson, BotAsk, Command, Effects, Person, PersonId, Tell, To};
 pub use line::{Fact, Line, Motion};
 pub use refused::Refused;
 pub use request::is_message_id;
-pub use room::{BadLog, Room, STAND_IN};
+pub use restore::{BadLog, NotFinished};
+pub use room::Room;

@@ -1,13 +1,15 @@
 //! What is asked of a room, and what it does about it.
 
+use crate::advance::{Change, Head};
 use crate::clock::is_sensible;
 use crate::line::{Fact, Line, Motion};
-use crate::room::{Chair, Change, Head, Room};
+use crate::room::{Chair, Room};
 use crate::tell::to;
 use crate::{Command, Effects, Person, PersonId, Refused, Tell, Time, To};
 use games::{AnyOptions, NotPlayed, Told, Undo};
 use kernel::{Observer, Seat, Seed};
 use protocol::{Bot, ChosenOptions, ClockSetting, Request, ServerMessage, Stage};
+use std::cell::OnceCell;
 
 /// The most characters that can be said at once.
 const MOST_SAID: usize = 300;
@@ -68,8 +70,19 @@ impl Room {
     /// run out come first.
     #[must_use]
     pub fn handle(&mut self, command: Command, now: Time) -> Effects {
+        self.handle_for(command, now, &|_, _| true)
+    }
+
+    /// The same, where not everyone listens: what an observer would be told of the change is made only if somebody hears it.
+    #[must_use]
+    pub fn handle_for(
+        &mut self,
+        command: Command,
+        now: Time,
+        listens: &dyn Fn(&Room, Observer) -> bool,
+    ) -> Effects {
         let at = now.max(self.last);
-        let (versions, chairs) = (self.versions(), self.chairs.len());
+        let (versions, chairs) = (self.versions, self.chairs.len());
         let bots = self.bots();
         let said = self.chat.back().map_or(0, |line| line.number);
         let mut work =
@@ -101,10 +114,11 @@ impl Room {
         let said: Vec<Tell> = new_lines.flat_map(|line| self.said(line)).collect();
         // With other chairs, who sat on one may sit on another.
         let anew = work.anew || self.chairs.len() != chairs;
+        let info = OnceCell::new();
         for observer in self.observers() {
             let since = versions.of(observer);
             let has_snapshot = work.sat.is_some_and(|seat| observer.is(seat));
-            if self.version(observer) == since || has_snapshot {
+            if self.version(observer) == since || has_snapshot || !listens(self, observer) {
                 continue;
             }
             let table = self.table.clone();
@@ -112,7 +126,8 @@ impl Room {
                 let snapshot = Box::new(self.snapshot(observer, at));
                 ServerMessage::Snapshot { table, snapshot }
             } else {
-                let update = self.update(observer, since, work.told.as_ref(), at);
+                let info = info.get_or_init(|| self.info(at)).clone();
+                let update = self.update(observer, since, work.told.as_ref(), info);
                 ServerMessage::Update { table, update: Box::new(update) }
             };
             tells.push(Tell { to: to(observer), message });
@@ -149,10 +164,8 @@ impl Room {
         }
         work.by = Some(from.id.clone());
         work.msg = Some(msg.clone());
-        let observer =
-            |room: &Room| room.seat_of(&from.id).map_or(Observer::Spectator, Observer::Seat);
         if let Request::Watch { version } = request {
-            let observer = observer(self);
+            let observer = self.observer(&from.id);
             let mut tells = vec![tell(ack)];
             if version != Some(self.version(observer)) {
                 let snapshot = Box::new(self.snapshot(observer, work.at));
@@ -167,7 +180,7 @@ impl Room {
                 // Whoever changes places looks from somewhere else.
                 if self.seat_of(&from.id) != sat {
                     work.sat = self.seat_of(&from.id);
-                    let snapshot = Box::new(self.snapshot(observer(self), work.at));
+                    let snapshot = Box::new(self.snapshot(self.observer(&from.id), work.at));
                     tells.push(tell(ServerMessage::Snapshot { table, snapshot }));
                 }
                 tells
@@ -176,7 +189,7 @@ impl Room {
                 vec![tell(ServerMessage::Refused { msg, why: why.wire() })]
             }
             Err(No::Stale) => {
-                let snapshot = Box::new(self.snapshot(observer(self), work.at));
+                let snapshot = Box::new(self.snapshot(self.observer(&from.id), work.at));
                 vec![tell(ServerMessage::Stale { msg, table, snapshot })]
             }
         }

@@ -43,7 +43,7 @@ impl Room {
                 Observer::Seat(seat) => Some(seat.into()),
                 Observer::Spectator => None,
             },
-            info: self.info(Some(now)),
+            info: self.info(now),
             view: view.as_ref().map(GameView::from),
             history,
             decision: self.decision(observer),
@@ -52,13 +52,13 @@ impl Room {
         }
     }
 
-    /// What changed for an observer since a version, with what happened in the game.
+    /// What changed for an observer since a version, with what happened in the game and what everyone may know.
     pub(crate) fn update(
         &self,
         observer: Observer,
         since: u32,
         told: Option<&Told>,
-        now: Time,
+        info: TableInfo,
     ) -> Update {
         let view = self.game.as_ref().map(|game| game.table.view(observer));
         let heard = told.map(|told| told.to(observer));
@@ -66,7 +66,7 @@ impl Room {
         Update {
             since,
             version: self.version(observer),
-            info: self.info(Some(now)),
+            info,
             events,
             view: view.as_ref().map(GameView::from),
             decision: self.decision(observer),
@@ -90,8 +90,8 @@ impl Room {
         })
     }
 
-    /// What everyone may know; with the clocks as they stand at a moment, or without them.
-    pub(crate) fn info(&self, now: Option<Time>) -> TableInfo {
+    /// What everyone may know, with the clocks as they stand now.
+    pub(crate) fn info(&self, now: Time) -> TableInfo {
         let host = self.host.as_ref().and_then(|host| self.seat_of(host));
         TableInfo {
             stage: self.stage(),
@@ -99,8 +99,9 @@ impl Room {
             options: (&self.options).into(),
             seats: self.seat_states(),
             clock: self.clock,
-            clocks: now.map(|now| self.clocks(now)).unwrap_or_default(),
+            clocks: self.clocks(now),
             game: self.games + u32::from(self.game.is_none()),
+            games: self.games - u32::from(self.is_running()),
             commitment: Commitment::to(self.seed).to_string(),
             score: self.score.clone(),
             proposals: self.proposals.iter().map(|it| self.proposal(it)).collect(),

@@ -5,9 +5,10 @@ use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::store::{Store, StoreError};
 use crate::table::ToTable;
-use crate::tables::{self, Tables};
+use crate::tables::{self, Tables, Unreachable};
 use crate::{clock, http};
 use axum::serve::ListenerExt as _;
+use std::collections::HashSet;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -159,13 +160,22 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 
 /// Brings tables into memory where a clock runs out or a bot has to choose: after a restart, all of them in time.
 async fn wake(app: Arc<App>) {
+    // These cannot be. It is said once, and they do not keep others from being found.
+    let mut damaged = HashSet::new();
     loop {
         let until = clock::stored(room::Time(clock::now().0 + 2 * WAKE_EVERY.as_millis() as u64));
-        match app.store.due(until, WAKE_MOST).await {
+        match app.store.due(until, WAKE_MOST + damaged.len() as i64).await {
             Ok(due) => {
-                for table in due.iter().filter(|table| !app.tables.is_live(table)) {
-                    if let Err(why) = tables::send(&app, table, ToTable::Wake).await {
-                        tracing::error!(%table, %why, "a table cannot be woken");
+                for table in due {
+                    if damaged.contains(&table) || app.tables.is_live(&table) {
+                        continue;
+                    }
+                    let Err(why) = tables::send(&app, &table, ToTable::Wake).await else {
+                        continue;
+                    };
+                    tracing::error!(%table, %why, "a table cannot be woken");
+                    if matches!(why, Unreachable::Damaged(_)) {
+                        damaged.insert(table);
                     }
                 }
             }

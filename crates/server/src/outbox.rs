@@ -1,6 +1,7 @@
 use axum::extract::ws::Utf8Bytes;
 use protocol::ServerMessage;
 use room::PersonId;
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{Notify, mpsc};
@@ -65,8 +66,17 @@ impl Outbox {
     }
 }
 
+thread_local! {
+    /// Where messages are written before they are as long as they will be: growing a text is dearer than copying it once.
+    static PAPER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
 /// A message as it is sent.
 pub fn written(message: &ServerMessage) -> Utf8Bytes {
-    // Nothing in a message can fail to be written: every map has text for keys.
-    serde_json::to_string(message).unwrap_or_default().into()
+    PAPER.with_borrow_mut(|paper| {
+        paper.clear();
+        // Nothing in a message can fail to be written: every map has text for keys.
+        let _ = serde_json::to_writer(&mut *paper, message);
+        String::from_utf8_lossy(paper).into_owned().into()
+    })
 }

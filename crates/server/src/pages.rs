@@ -2,7 +2,8 @@
 
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::Response;
@@ -15,10 +16,10 @@ struct Files;
 /// A file of the client, or its first page for an address that is one of its own.
 pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return crate::http::problem(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "only GET and HEAD are served here",
-        );
+        let text = "only GET and HEAD are served here";
+        let mut response = crate::http::problem(StatusCode::METHOD_NOT_ALLOWED, text);
+        response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET,HEAD"));
+        return response;
     }
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');

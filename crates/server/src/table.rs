@@ -195,8 +195,8 @@ impl Table {
             }
             ToTable::Bot { seat, decision, action } => self.bot(seat, decision, action).await,
             ToTable::Snapshot { person, reply } => {
-                let seat = person.and_then(|person| self.room.seat_of(&person));
-                let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+                let observer =
+                    person.map_or(Observer::Spectator, |person| self.room.observer(&person));
                 // Whoever asked may be gone.
                 let _ = reply.send(Box::new(self.room.snapshot(observer, clock::now())));
                 Ok(())
@@ -226,6 +226,14 @@ impl Table {
         self.busy = Instant::now();
         self.app.metrics.requests.add(1);
         let watches = matches!(request, Request::Watch { .. });
+        let newcomer = match &origin {
+            Origin::Socket(outbox) if !self.watchers.iter().any(|it| it.id() == outbox.id()) => {
+                self.watchers.push(outbox.clone());
+                Some(outbox.clone())
+            }
+            Origin::Socket(outbox) if watches => Some(outbox.clone()),
+            Origin::Socket(_) | Origin::Caller(_) => None,
+        };
         let command = Command::Request { from, msg, request, seed: crate::random::seed() };
         let effects = match self.command(command).await {
             Ok(effects) => effects,
@@ -234,14 +242,6 @@ impl Table {
                 origin.answer(ServerMessage::Error { code: ErrorCode::Unavailable, text });
                 return Err(why);
             }
-        };
-        let newcomer = match &origin {
-            Origin::Socket(outbox) if !self.watchers.iter().any(|it| it.id() == outbox.id()) => {
-                self.watchers.push(outbox.clone());
-                Some(outbox.clone())
-            }
-            Origin::Socket(outbox) if watches => Some(outbox.clone()),
-            Origin::Socket(_) | Origin::Caller(_) => None,
         };
         self.tell(effects.tells, Some((origin, watches)));
         self.tell_presence(newcomer.as_deref());
@@ -266,7 +266,10 @@ impl Table {
     async fn command(&mut self, command: Command) -> Result<Effects, Unreachable> {
         for _ in 0..TRIES {
             let (now, owed, stage) = (clock::now(), self.room.owed(), self.room.stage());
-            let effects = self.room.handle(command.clone(), now);
+            let watchers = &self.watchers;
+            let effects = self.room.handle_for(command.clone(), now, &|room, observer| {
+                watchers.iter().any(|it| room.observer(it.person()) == observer)
+            });
             if effects.append.is_empty() {
                 self.wake = effects.wake;
                 return Ok(effects);
@@ -394,8 +397,7 @@ impl Table {
     fn look_anew(&self) {
         let now = clock::now();
         for outbox in &self.watchers {
-            let seat = self.room.seat_of(outbox.person());
-            let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+            let observer = self.room.observer(outbox.person());
             let snapshot = Box::new(self.room.snapshot(observer, now));
             let table = self.room.table().to_owned();
             outbox.tell(&ServerMessage::Snapshot { table, snapshot });

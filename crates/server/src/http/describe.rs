@@ -10,7 +10,9 @@ use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 use utoipa::OpenApi;
 use utoipa::openapi::path::Operation;
+use utoipa::openapi::schema::AdditionalProperties;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{RefOr, Schema};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -35,12 +37,14 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
         tables::record,
         study::replay,
         study::review,
+        study::scenario,
         study::analysis,
         study::replay_record,
         study::review_record,
+        study::scenario_of_record,
         stream::stream,
     ),
-    modifiers(&Tokens)
+    modifiers(&Tokens, &NothingElse)
 )]
 struct Api;
 
@@ -54,6 +58,27 @@ impl utoipa::Modify for Tokens {
         components.add_security_scheme("token", bearer);
         let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("trivium")));
         components.add_security_scheme("cookie", cookie);
+    }
+}
+
+/// Every kind of a message has the fields that are described, and no others. (Of kinds without any field serde does not look
+/// for others.)
+struct NothingElse;
+
+impl utoipa::Modify for NothingElse {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let schemas = &mut api.components.get_or_insert_default().schemas;
+        for schema in schemas.values_mut() {
+            let RefOr::T(Schema::OneOf(kinds)) = schema else { continue };
+            for kind in &mut kinds.items {
+                if let RefOr::T(Schema::Object(kind)) = kind
+                    && kind.properties.len() > 1
+                {
+                    kind.additional_properties =
+                        Some(Box::new(AdditionalProperties::FreeForm(false)));
+                }
+            }
+        }
     }
 }
 

@@ -11,7 +11,9 @@ use axum::response::{IntoResponse as _, Response};
 use protocol::Seat;
 use room::Person;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::str::FromStr;
 use std::sync::Arc;
 
 /// Where a request comes from.
@@ -126,8 +128,32 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         let wrong = |why: serde_json::Error| {
             problem(StatusCode::BAD_REQUEST, format!("the body is not what is expected: {why}"))
         };
-        serde_json::from_slice(&bytes).map(Body).map_err(wrong)
+        serde_json::from_slice(&bytes)
+            .or_else(|why| whole(&bytes).ok_or(why))
+            .map(Body)
+            .map_err(wrong)
     }
+}
+
+/// To JSON 3.0 is a whole number like 3: some programs write all of theirs so.
+fn whole<T: DeserializeOwned>(body: &[u8]) -> Option<T> {
+    fn make_whole(value: &mut Value) {
+        match value {
+            Value::Number(number) => {
+                let whole =
+                    number.as_f64().filter(|it| it.fract() == 0.0 && (0.0..1e15).contains(it));
+                if let Some(whole) = whole {
+                    *value = Value::from(whole as u64);
+                }
+            }
+            Value::Array(values) => values.iter_mut().for_each(make_whole),
+            Value::Object(fields) => fields.values_mut().for_each(make_whole),
+            Value::Null | Value::Bool(_) | Value::String(_) => {}
+        }
+    }
+    let mut value = serde_json::from_slice(body).ok()?;
+    make_whole(&mut value);
+    serde_json::from_value(value).ok()
 }
 
 /// A body of plain text.
@@ -152,21 +178,33 @@ fn too_long(why: BytesRejection) -> Response {
     problem(status, text)
 }
 
-/// The seat in `?seat=A`, if one is named.
-pub struct SeatAsked(pub Option<Seat>);
+/// What the query names: `?seat=A&game=1&step=0`.
+pub struct Named {
+    /// A seat.
+    pub seat: Option<Seat>,
+    /// A game of the table, counted from 1.
+    pub game: Option<u32>,
+    /// A step of a game; the deal is step 0.
+    pub step: Option<usize>,
+}
 
-impl FromRequestParts<Arc<App>> for SeatAsked {
+impl FromRequestParts<Arc<App>> for Named {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<SeatAsked, Response> {
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Named, Response> {
         let query = parts.uri.query().unwrap_or_default();
-        let pairs = query.split('&').filter_map(|it| it.split_once('='));
-        let Some((_, letter)) = pairs.into_iter().find(|(name, _)| *name == "seat") else {
-            return Ok(SeatAsked(None));
-        };
-        match letter.parse::<kernel::Seat>() {
-            Ok(seat) => Ok(SeatAsked(Some(seat.into()))),
-            Err(_) => Err(problem(StatusCode::BAD_REQUEST, "a seat is a letter from A to H")),
-        }
+        let seat: Option<kernel::Seat> = named(query, "seat", "a letter from A to H")?;
+        Ok(Named {
+            seat: seat.map(Seat::from),
+            game: named(query, "game", "the number of a game, counted from 1")?,
+            step: named(query, "step", "the number of a step; the deal is step 0")?,
+        })
     }
+}
+
+fn named<T: FromStr>(query: &str, name: &str, right: &str) -> Result<Option<T>, Response> {
+    let mut pairs = query.split('&').filter_map(|it| it.split_once('='));
+    let Some((_, value)) = pairs.find(|(it, _)| *it == name) else { return Ok(None) };
+    let wrong = |_| problem(StatusCode::BAD_REQUEST, format!("`{name}` is {right}"));
+    value.parse().map(Some).map_err(wrong)
 }

@@ -14,7 +14,7 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    ALLOW, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::{self, Next};
@@ -36,6 +36,7 @@ pub fn router(app: Arc<App>) -> Router {
     let records = Router::new()
         .route("/api/replay", post(study::replay_record))
         .route("/api/review", post(study::review_record))
+        .route("/api/scenario", post(study::scenario_of_record))
         .layer(DefaultBodyLimit::max(LONGEST_RECORD));
     let api = Router::new()
         .route("/api", get(describe::page))
@@ -53,6 +54,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(study::replay))
         .route("/api/tables/{table}/review", get(study::review))
+        .route("/api/tables/{table}/scenario", get(study::scenario))
         .route("/api/tables/{table}/analysis", get(study::analysis))
         .layer(DefaultBodyLimit::max(socket::LONGEST))
         .merge(records)
@@ -137,7 +139,7 @@ async fn no_route() -> Response {
     problem(StatusCode::NOT_FOUND, "there is no such address; /api lists all")
 }
 
-/// axum has set `Allow` by then; the text says the same.
+/// axum adds `Allow`; the text says the same.
 async fn wrong_method() -> Response {
     problem(StatusCode::METHOD_NOT_ALLOWED, "not with this method; /api lists those there are")
 }
@@ -174,9 +176,6 @@ fn written(
     if status == StatusCode::UNAUTHORIZED {
         let scheme = HeaderValue::from_static("Bearer");
         response.headers_mut().insert(axum::http::header::WWW_AUTHENTICATE, scheme);
-    }
-    if status == StatusCode::METHOD_NOT_ALLOWED && !response.headers().contains_key(ALLOW) {
-        response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
     }
     response
 }

@@ -1,7 +1,7 @@
 //! Games looked at again, and advice.
 
-use super::extract::{Known, SeatAsked, Text};
-use super::tables::{look, not_over, unreachable};
+use super::extract::{Known, Named, Text};
+use super::tables::{Over, finished, look, plain, unreachable};
 use super::{problem, refused};
 use crate::socket::{no_advice, nothing_asked};
 use crate::table::{Question, ToTable};
@@ -14,12 +14,13 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use games::Film;
-use protocol::{Analysis, Problem, Replay, Review, Seat, SeatState, Snapshot};
+use protocol::{Analysis, Problem, Replay, Review, Seat, SeatState};
 use room::PersonId;
 use serde::Serialize;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use testkit::scenario::of_record;
 use tokio::sync::{mpsc, oneshot};
 
 /// The kind of answers that come line by line.
@@ -28,9 +29,10 @@ pub const NDJSON: &str = "application/x-ndjson";
 /// How many lines may wait to be read.
 const WAITING: usize = 64;
 
-/// The game that is over, step by step: as one seat saw it, or as it was.
+/// A game that is over, step by step: as one seat saw it, or as it was.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "study", params(
     ("table" = String, Path, description = "Its id"),
+    ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
     ("seat" = Option<Seat>, Query, description = "As this seat saw it; all that was hidden if none"),
 ), responses(
     (status = 200, description = "The game", body = Replay),
@@ -39,12 +41,20 @@ const WAITING: usize = 64;
 pub async fn replay(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    SeatAsked(seat): SeatAsked,
+    Named { seat, game, .. }: Named,
 ) -> Response {
-    match finished(&app, &table).await {
-        Ok((film, snapshot)) => shown(&film, seat, Some(&snapshot)),
-        Err(response) => response,
-    }
+    let seen = async {
+        let over = finished(&app, &table, game).await?;
+        let film = film(over.truth.record.clone()).await?;
+        let mut replay = seen(&film, seat)?;
+        let now = look(&app, &table, None).await.map_err(|why| unreachable(&why))?;
+        let Over { info, truth } = over;
+        replay.names = info.seats.iter().map(name).collect();
+        (replay.seats, replay.ending, replay.seed) = (info.seats, info.ending, Some(truth.seed));
+        (replay.game, replay.games) = (Some(info.game), now.info.games);
+        Ok(replay)
+    };
+    seen.await.map_or_else(|problem: Response| problem, |replay| Json(replay).into_response())
 }
 
 /// A record of your own, step by step.
@@ -54,16 +64,48 @@ pub async fn replay(
     (status = 200, description = "The game", body = Replay),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
-pub async fn replay_record(SeatAsked(seat): SeatAsked, Text(text): Text) -> Response {
-    match film(text).await {
-        Ok(film) => shown(&film, seat, None),
+pub async fn replay_record(Named { seat, .. }: Named, Text(text): Text) -> Response {
+    let seen = film(text).await.and_then(|film| seen(&film, seat));
+    seen.map_or_else(|problem| problem, |replay| Json(replay).into_response())
+}
+
+/// A position of a game that is over, as a scenario: a text that sets the table, to be played on or changed.
+#[utoipa::path(get, path = "/api/tables/{table}/scenario", tag = "study", params(
+    ("table" = String, Path, description = "Its id"),
+    ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
+    ("step" = u32, Query, description = "After which frame of the replay; the deal is step 0"),
+), responses(
+    (status = 200, description = "The scenario", body = String, content_type = "text/plain"),
+    (status = 422, description = "No turn or round begins there", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn scenario(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Named { game, step, .. }: Named,
+) -> Response {
+    match finished(&app, &table, game).await {
+        Ok(over) => position(over.truth.record, step).await,
         Err(response) => response,
     }
+}
+
+/// The same for a record of your own.
+#[utoipa::path(post, path = "/api/scenario", tag = "study",
+    request_body(content = String, content_type = "text/plain", description = "A record"),
+    params(("step" = u32, Query, description = "After which frame of the replay; the deal is step 0")), responses(
+    (status = 200, description = "The scenario", body = String, content_type = "text/plain"),
+    (status = 422, description = "Not a record, or no turn or round begins there", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn scenario_of_record(Named { step, .. }: Named, Text(text): Text) -> Response {
+    position(text, step).await
 }
 
 /// What search says of each choice of one seat, line by line.
 #[utoipa::path(get, path = "/api/tables/{table}/review", tag = "study", params(
     ("table" = String, Path, description = "Its id"),
+    ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
     ("seat" = Seat, Query, description = "Whose choices"),
 ), responses(
     (status = 200, description = "One line for each choice", body = Review, content_type = "application/x-ndjson"),
@@ -73,10 +115,11 @@ pub async fn review(
     State(app): State<Arc<App>>,
     Known(person): Known,
     Path(table): Path<String>,
-    SeatAsked(seat): SeatAsked,
+    Named { seat, game, .. }: Named,
 ) -> Response {
-    match finished(&app, &table).await {
-        Ok((film, _)) => reviewed(&app, &person.id, film, seat),
+    let played = async { film(finished(&app, &table, game).await?.truth.record).await };
+    match played.await {
+        Ok(film) => reviewed(&app, &person.id, film, seat),
         Err(response) => response,
     }
 }
@@ -91,7 +134,7 @@ pub async fn review(
 pub async fn review_record(
     State(app): State<Arc<App>>,
     Known(person): Known,
-    SeatAsked(seat): SeatAsked,
+    Named { seat, .. }: Named,
     Text(text): Text,
 ) -> Response {
     match film(text).await {
@@ -134,34 +177,46 @@ pub async fn analysis(
     response
 }
 
-/// The game that is over at a table.
-async fn finished(app: &Arc<App>, table: &str) -> Result<(Film, Box<Snapshot>), Response> {
-    let snapshot = look(app, table, None).await.map_err(|why| unreachable(&why))?;
-    let record = snapshot.truth.as_ref().map(|truth| truth.record.clone()).ok_or_else(not_over)?;
-    Ok((film(record).await?, snapshot))
-}
-
 /// Plays a record again, beside everything else.
 async fn film(text: String) -> Result<Film, Response> {
     let played = tokio::task::spawn_blocking(move || Film::of(&text)).await;
-    let broken = |_| problem(StatusCode::INTERNAL_SERVER_ERROR, "the record could not be played");
     let wrong = |why: games::BadRecord| {
         problem(StatusCode::UNPROCESSABLE_ENTITY, format!("not a record of a game: {why}"))
     };
-    played.map_err(broken)?.map_err(wrong)
+    played.map_err(|_| broken())?.map_err(wrong)
 }
 
-fn shown(film: &Film, seat: Option<Seat>, snapshot: Option<&Snapshot>) -> Response {
-    if seat.is_some_and(|seat| kernel::Seat::from(seat).index() >= film.options.seats()) {
-        return no_seat();
+fn broken() -> Response {
+    problem(StatusCode::INTERNAL_SERVER_ERROR, "the record could not be played")
+}
+
+/// A film as a seat saw it, or as it was.
+fn seen(film: &Film, seat: Option<Seat>) -> Result<Replay, Response> {
+    match seat {
+        Some(seat) if !has_seat(film, seat) => Err(no_seat()),
+        Some(_) | None => Ok(Replay::of(film, seat)),
     }
-    let mut replay = Replay::of(film, seat);
-    if let Some(snapshot) = snapshot {
-        replay.ending = snapshot.info.ending.clone();
-        replay.names = snapshot.info.seats.iter().map(name).collect();
-        replay.seed = snapshot.truth.as_ref().map(|truth| truth.seed.clone());
+}
+
+fn has_seat(film: &Film, seat: Seat) -> bool {
+    kernel::Seat::from(seat).index() < film.options.seats()
+}
+
+fn no_seat() -> Response {
+    problem(StatusCode::UNPROCESSABLE_ENTITY, "the game has no such seat; the first is A")
+}
+
+/// A position of a record as a scenario.
+async fn position(record: String, step: Option<usize>) -> Response {
+    let Some(step) = step else {
+        return problem(StatusCode::BAD_REQUEST, "name a step of the game: ?step=0 is the deal");
+    };
+    let written = tokio::task::spawn_blocking(move || of_record(&record, step)).await;
+    match written {
+        Ok(Ok(text)) => plain(text),
+        Ok(Err(why)) => problem(StatusCode::UNPROCESSABLE_ENTITY, why.to_string()),
+        Err(_) => broken(),
     }
-    Json(replay).into_response()
 }
 
 fn name(seat: &SeatState) -> Option<String> {
@@ -174,15 +229,13 @@ fn name(seat: &SeatState) -> Option<String> {
     }
 }
 
-fn no_seat() -> Response {
-    problem(StatusCode::BAD_REQUEST, "name one of the seats of this game: ?seat=A")
-}
-
 fn reviewed(app: &App, person: &PersonId, film: Film, seat: Option<Seat>) -> Response {
-    let count = film.options.seats();
-    let Some(seat) = seat.filter(|&seat| kernel::Seat::from(seat).index() < count) else {
-        return no_seat();
+    let Some(seat) = seat else {
+        return problem(StatusCode::BAD_REQUEST, "name one of the seats of this game: ?seat=A");
     };
+    if !has_seat(&film, seat) {
+        return no_seat();
+    }
     let (lines, response) = ndjson();
     for (line, view, action) in film.choices_of(seat.into()) {
         let (lines, action) = (lines.clone(), action.to_owned());

@@ -1,17 +1,20 @@
 //! Tables over HTTP.
 
-use super::extract::{Anyone, Body, Known};
+use super::extract::{Anyone, Body, Known, Named};
 use super::{problem, refused, unavailable};
 use crate::table::{Asked, Origin, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
-use crate::{App, hub};
+use crate::{App, clock, hub};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
-use protocol::{LobbyTable, MyTable, NewTable, Opened, Post, Problem, ServerMessage, Snapshot};
-use room::Person;
+use kernel::Observer;
+use protocol::{
+    LobbyTable, MyTable, NewTable, Opened, Post, Problem, ServerMessage, Snapshot, TableInfo, Truth,
+};
+use room::{NotFinished, Person, Room};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::oneshot;
@@ -105,26 +108,51 @@ pub async fn request(
     }
 }
 
-/// The record of the game that is over, as text.
-#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables", params(("table" = String, Path, description = "Its id")), responses(
+/// The record of a game that is over, as text.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables", params(
+    ("table" = String, Path, description = "Its id"),
+    ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
+), responses(
     (status = 200, description = "The record", body = String, content_type = "text/plain"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
-pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>) -> Response {
-    match look(&app, &table, None).await {
-        Ok(snapshot) => match snapshot.truth {
-            Some(truth) => {
-                ([(CONTENT_TYPE, "text/plain; charset=utf-8")], truth.record).into_response()
-            }
-            None => not_over(),
-        },
-        Err(why) => unreachable(&why),
+pub async fn record(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Named { game, .. }: Named,
+) -> Response {
+    match finished(&app, &table, game).await {
+        Ok(over) => plain(over.truth.record),
+        Err(response) => response,
     }
 }
 
-/// Nothing hidden is shown before the end.
-pub fn not_over() -> Response {
-    problem(StatusCode::CONFLICT, "no game is over at this table; records are shown after the end")
+/// A game that is over.
+pub struct Over {
+    /// The table when it ended.
+    pub info: TableInfo,
+    /// What was hidden until then.
+    pub truth: Truth,
+}
+
+/// A game of a table, by its number, or the latest. Nothing hidden is shown before the end.
+pub async fn finished(app: &Arc<App>, table: &str, game: Option<u32>) -> Result<Over, Response> {
+    let lines = tables::read_lines(app, table).await.map_err(|why| unreachable(&why))?;
+    let room = Room::finished(&lines, game).map_err(|why| match why {
+        NotFinished::NoGame { began: 0 } | NotFinished::Runs => {
+            problem(StatusCode::CONFLICT, why.to_string())
+        }
+        NotFinished::NoGame { .. } => problem(StatusCode::NOT_FOUND, why.to_string()),
+        NotFinished::Damaged(why) => unreachable(&Unreachable::Damaged(why)),
+    })?;
+    let Snapshot { info, truth, .. } = room.snapshot(Observer::Spectator, clock::now());
+    let hidden = || problem(StatusCode::CONFLICT, NotFinished::Runs.to_string());
+    Ok(Over { info, truth: truth.ok_or_else(hidden)? })
+}
+
+/// An answer of plain text.
+pub fn plain(text: String) -> Response {
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
 /// A table as somebody may know it.

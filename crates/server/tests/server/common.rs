@@ -47,6 +47,11 @@ impl Server {
         self.running.as_ref().expect("runs").address.to_string()
     }
 
+    /// Where it stores.
+    pub fn database(&self) -> &str {
+        &self.config.database
+    }
+
     /// Stops it, and starts another one on the same database.
     pub async fn restart(&mut self) {
         self.running.take().expect("runs").stop().await;

@@ -1,92 +1,17 @@
 //! A hundred thousand frames that no client of ours would send: damaged, unknown, replayed, out of order. Each is
 //! answered, and the table they are about goes on as if nothing had happened.
 
+#[path = "../../../room/tests/common/frames.rs"]
+mod made_up;
+
 use crate::common::{Server, begin, finish};
 use kernel::{Dice as _, SearchDice};
-use protocol::{ClientMessage, Decision, ErrorCode, GameName, ServerMessage};
+use made_up::{damaged, seeds};
+use protocol::{ClientMessage, ErrorCode, GameName, ServerMessage};
 
 const FRAMES: usize = 100_000;
 /// How many are sent before their answers are read: fewer than what may wait for a slow reader.
 const AT_ONCE: usize = 40;
-
-/// Frames like those of a client, good and bad, about this table.
-fn seeds(table: &str, decision: Option<&Decision>) -> Vec<String> {
-    let requests = [
-        r#"{"want":"watch","version":null}"#,
-        r#"{"want":"watch","version":7}"#,
-        r#"{"want":"sit","seat":"B"}"#,
-        r#"{"want":"kick","seat":"A"}"#,
-        r#"{"want":"putBot","seat":"B","bot":"random"}"#,
-        r#"{"want":"setOptions","options":{"game":"civ","text":"players=4"}}"#,
-        r#"{"want":"setClock","clock":{"kind":"live","baseSeconds":60,"incrementSeconds":0}}"#,
-        r#"{"want":"start"}"#,
-        r#"{"want":"act","decision":0,"action":"play Judge"}"#,
-        r#"{"want":"act","decision":4294967295,"action":"take row 1 left"}"#,
-        r#"{"want":"emote","emote":"wow"}"#,
-        r#"{"want":"replace","seat":"B","bot":"sovereign"}"#,
-        r#"{"want":"rematch","options":null}"#,
-        r#"{"want":"resume"}"#,
-        r#"{"want":"answer","proposal":1,"agree":true}"#,
-    ];
-    let mut frames: Vec<String> = requests
-        .iter()
-        .enumerate()
-        .map(|(n, it)| {
-            format!(r#"{{"type":"table","table":"{table}","msg":"f-{n}","request":{it}}}"#)
-        })
-        .collect();
-    if let Some(decision) = decision {
-        let id = decision.id + 1;
-        let action = &decision.choices[0].action;
-        let request = format!(r#"{{"want":"act","decision":{id},"action":"{action}"}}"#);
-        frames.push(format!(
-            r#"{{"type":"table","table":"{table}","msg":"late","request":{request}}}"#
-        ));
-    }
-    for other in [
-        r#"{"type":"hello","version":1,"client":"frames"}"#,
-        r#"{"type":"lobby"}"#,
-        r#"{"type":"mine"}"#,
-        r#"{"type":"ping","at":3}"#,
-        r#"{"type":"create","msg":"c","options":{"game":"cardia","text":"deck=9"},"clock":{"kind":"none"}}"#,
-        r#"{"type":"unwatch","table":"nowhere"}"#,
-        "{\"type\":\"table\",\"table\":\"\u{1f0cf}\",\"msg\":\"x\",\"request\":{\"want\":\"leave\"}}",
-        "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
-        "{\"type\":1e999}",
-    ] {
-        frames.push(other.to_owned());
-    }
-    frames
-}
-
-/// Damages a frame, or leaves it as it is.
-fn damaged(frame: &str, others: &[String], dice: &mut SearchDice) -> String {
-    let mut signs: Vec<char> = frame.chars().collect();
-    for _ in 0..dice.below(4) {
-        if signs.is_empty() {
-            break;
-        }
-        let at = dice.below(signs.len() as u32) as usize;
-        match dice.below(6) {
-            0 => drop(signs.remove(at)),
-            1 => signs
-                .insert(at, ['"', '{', '}', '\\', '\u{0}', 'é', '9', ','][dice.below(8) as usize]),
-            2 => signs.truncate(at),
-            3 => signs[at] = char::from(32 + dice.below(95) as u8),
-            4 => {
-                let other = &others[dice.below(others.len() as u32) as usize];
-                signs.truncate(at);
-                signs.extend(other.chars().skip(at));
-            }
-            _ => {
-                let end = (at + 1 + dice.below(12) as usize).min(signs.len());
-                let part: Vec<char> = signs[at..end].to_vec();
-                signs.splice(at..at, part);
-            }
-        }
-    }
-    signs.into_iter().collect()
-}
 
 /// May this frame change the game, end the connection, or make so much work that it is a test of its own?
 fn is_meant(frame: &str) -> bool {

@@ -119,10 +119,15 @@ async fn what_is_not_there_or_not_so_is_a_problem_document() {
         let answer = server.call_as(&guest, "GET", path, "").await;
         assert!(answer.is_problem(404), "{path}: {answer:?}");
     }
-    for (method, path) in [("DELETE", "/api/me"), ("PUT", "/api/tables"), ("GET", "/api/guests")] {
+    for (method, path, allow) in [
+        ("DELETE", "/api/me", "GET,HEAD,PUT"),
+        ("PUT", "/api/tables", "GET,HEAD,POST"),
+        ("GET", "/api/guests", "POST"),
+        ("POST", "/", "GET,HEAD"),
+    ] {
         let answer = server.call_as(&guest, method, path, "").await;
         assert!(answer.is_problem(405), "{method} {path}: {answer:?}");
-        assert!(answer.allow.is_some(), "{method} {path}");
+        assert_eq!(answer.allow.as_deref(), Some(allow), "{method} {path}");
     }
     let long = format!(r#"{{"name":"{}"}}"#, "x".repeat(20_000));
     assert!(server.call_as(&guest, "PUT", "/api/me", &long).await.is_problem(413));
@@ -145,7 +150,7 @@ async fn the_interface_describes_itself() {
     let server = Server::new().await;
     let api = server.call("GET", "/api/openapi.json", &[], "").await.json();
     let paths = api["paths"].as_object().expect("paths");
-    assert!(paths.len() >= 15, "{}", paths.len());
+    assert!(paths.len() >= 17, "{}", paths.len());
     let page = server.call("GET", "/api", &[], "").await;
     assert!(page.kind.starts_with("text/html"));
     for path in paths.keys() {

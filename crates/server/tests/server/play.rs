@@ -1,7 +1,11 @@
 //! Games over the network, from the first card to the last.
 
 use crate::common::{Server, begin, finish};
+use games::{AnyOptions, GameKind};
+use kernel::Seed;
 use protocol::{Bot, ClientMessage, GameName, Request, Seat, ServerMessage, Stage};
+use room::{Command, Line, Person, Room, Time};
+use server::store::{Append, Appended, Index, Store};
 
 const GAMES: [(GameName, &str, usize); 3] = [
     (GameName::Cardia, "", 2),
@@ -245,4 +249,39 @@ async fn a_stopping_server_says_so() {
     };
     let ((), told) = tokio::join!(stop, hear);
     assert!(told);
+}
+
+/// Tables that cannot be read keep no other from being woken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn damaged_tables_do_not_hold_up_others() {
+    let server = Server::new().await;
+    let store = Store::open(server.database()).await.expect("another server on the same database");
+    let append = async |table: &str, lines: Vec<String>, wake: i64| {
+        let (table, owed) = (table.to_owned(), String::new());
+        let index = Index { updated: 0, wake: Some(wake), owed, listing: None };
+        let appended = store.append(Append { table, after: 0, lines, index }).await;
+        assert_eq!(appended, Ok(Appended::Done));
+    };
+    // More than are woken at once, and all before the good one.
+    for n in 0..300 {
+        append(&format!("bad{n}"), vec!["{}".to_owned()], n).await;
+    }
+    let ann = Person::new("ann", "Ann").expect("a person");
+    let options = AnyOptions::read(GameKind::Cardia, "").expect("options");
+    let (seed, clock) = (Seed::from_number(1), protocol::ClockSetting::None);
+    let opened = Room::open("good", &ann, &options, clock, seed, Time(1));
+    let (mut room, mut effects) = opened.expect("a table");
+    for request in [
+        Request::Sit { seat: Seat::A },
+        Request::PutBot { seat: Seat::B, bot: Bot::Random },
+        Request::Start,
+    ] {
+        let (from, msg) = (ann.clone(), format!("m{}", effects.append.len()));
+        let command = Command::Request { from, msg, request, seed };
+        effects.append.extend(room.handle(command, Time(2)).append);
+    }
+    append("good", effects.append.iter().map(Line::to_string).collect(), 1_000).await;
+    // The bot chooses although nobody has come to look.
+    while !server.call("GET", "/metrics", &[], "").await.body.contains("trivium_moves_total 1") {}
+    store.close().await;
 }

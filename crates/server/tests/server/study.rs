@@ -1,7 +1,9 @@
 //! Games looked at again, and advice.
 
 use crate::common::{Server, begin, finish};
-use protocol::{ClientMessage, GameName, Replay, Request, Review, Seat, ServerMessage};
+use protocol::{
+    Bot, ClientMessage, GameName, Replay, Request, Review, Seat, SeatState, ServerMessage, Snapshot,
+};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_can_be_looked_at_again() {
@@ -26,13 +28,16 @@ async fn a_finished_game_can_be_looked_at_again() {
     }
     assert!(truth.seed.is_some() && truth.ending.is_some());
     assert_eq!(truth.names[0].as_deref(), Some(guest.name.as_str()));
-    assert!(server.call("GET", &format!("{path}/replay?seat=E"), &[], "").await.is_problem(400));
+    assert_eq!(truth.seats[0], SeatState::Human { name: guest.name.clone() });
+    assert_eq!((truth.game, truth.games), (Some(1), 1));
+    assert!(server.call("GET", &format!("{path}/replay?seat=E"), &[], "").await.is_problem(422));
     assert!(server.call("GET", &format!("{path}/replay?seat=9"), &[], "").await.is_problem(400));
 
     let record = server.call("GET", &format!("{path}/record"), &[], "").await.body;
     let sent = server.call("POST", "/api/replay", &[], &record).await;
     let sent: Replay = serde_json::from_str(&sent.body).expect("a replay");
     assert_eq!(sent.frames, truth.frames);
+    assert_eq!((sent.seats, sent.game, sent.games), (Vec::new(), None, 1));
     let broken = record.replacen(" play ", " paly ", 1);
     assert!(server.call("POST", "/api/replay", &[], &broken).await.is_problem(422));
     assert!(server.call("POST", "/api/replay", &[], "").await.is_problem(422));
@@ -48,6 +53,88 @@ async fn a_finished_game_can_be_looked_at_again() {
     }
     let none = server.call_as(&guest, "GET", &format!("{path}/review"), "").await;
     assert!(none.is_problem(400), "{none:?}");
+}
+
+/// Each game of a table can be looked at by its number, also when another has begun.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_earlier_game_is_not_lost_with_a_rematch() {
+    let server = Server::new().await;
+    let mut clients = vec![server.client().await];
+    let table = begin(&mut clients, GameName::Cardia, "", 1).await;
+    let path = format!("/api/tables/{table}");
+    let get = async |rest: &str| server.call("GET", &format!("{path}{rest}"), &[], "").await;
+    assert!(get("/record").await.is_problem(409), "it is not over");
+    let mut clients = finish(clients, &table).await;
+    let first = get("/record").await.body;
+    let ann = &mut clients[0];
+    // Nobody else has to agree, so it begins at once.
+    ann.done(&table, Request::Rematch { options: None }).await;
+    for rest in ["/record", "/record?game=2", "/replay", "/scenario?step=0"] {
+        assert!(get(rest).await.is_problem(409), "{rest}: nothing is shown before the end");
+    }
+    assert_eq!(get("/record?game=1").await.body, first);
+    ann.done(&table, Request::Resign).await;
+    // Who went afterwards has still played.
+    ann.done(&table, Request::Leave).await;
+    assert_ne!(get("/record").await.body, first);
+    assert_eq!(get("/record").await.body, get("/record?game=2").await.body);
+    assert_eq!(get("/record?game=1").await.body, first);
+    for (rest, game) in [("", 2), ("?game=1", 1), ("?game=2", 2)] {
+        let replay: Replay =
+            serde_json::from_str(&get(&format!("/replay{rest}")).await.body).expect("a replay");
+        assert_eq!((replay.game, replay.games), (Some(game), 2));
+        let human = SeatState::Human { name: ann.guest.name.clone() };
+        assert_eq!(replay.seats, [human, SeatState::Bot { bot: Bot::Random }]);
+    }
+    let review = format!("{path}/review?seat=A&game=1");
+    assert_eq!(server.call_as(&ann.guest, "GET", &review, "").await.status, 200);
+    for rest in ["/record?game=3", "/replay?game=0", "/scenario?step=0&game=9"] {
+        let answer = get(rest).await;
+        assert!(answer.is_problem(404) && answer.body.contains("2 began"), "{rest}: {answer:?}");
+    }
+    for rest in ["/record?game=", "/replay?game=-1", "/scenario", "/scenario?step=x"] {
+        assert!(get(rest).await.is_problem(400), "{rest}");
+    }
+    let snapshot: Snapshot = serde_json::from_str(&get("").await.body).expect("a snapshot");
+    assert_eq!((snapshot.info.game, snapshot.info.games), (2, 2));
+}
+
+/// A position of a finished game is a scenario that `trivium check` takes, or it is said why not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_position_can_be_taken_along_as_a_scenario() {
+    let server = Server::new().await;
+    for (game, options, bots) in
+        [(GameName::Cardia, "", 1), (GameName::Kardinal, "players=3", 2), (GameName::Civ, "", 1)]
+    {
+        let mut clients = vec![server.client().await];
+        let table = begin(&mut clients, game, options, bots).await;
+        finish(clients, &table).await;
+        let path = format!("/api/tables/{table}");
+        let record = server.call("GET", &format!("{path}/record"), &[], "").await.body;
+        let replay = server.call("GET", &format!("{path}/replay"), &[], "").await;
+        let replay: Replay = serde_json::from_str(&replay.body).expect("a replay");
+        let mut written = 0;
+        for step in 0..replay.frames.len() {
+            let of_table =
+                server.call("GET", &format!("{path}/scenario?step={step}"), &[], "").await;
+            let own = format!("/api/scenario?step={step}");
+            let own = server.call("POST", &own, &[], &record).await;
+            assert_eq!((own.status, &own.body), (of_table.status, &of_table.body));
+            if of_table.status == 200 {
+                assert!(of_table.kind.starts_with("text/plain"));
+                testkit::scenario::check(&of_table.body)
+                    .unwrap_or_else(|why| panic!("{why}\n{}", of_table.body));
+                written += 1;
+            } else {
+                assert!(of_table.is_problem(422), "{of_table:?}");
+                assert!(of_table.body.contains("begins"), "{of_table:?}");
+            }
+        }
+        assert!(written > 2, "{game:?}: {written}");
+        let beyond = format!("{path}/scenario?step={}", replay.frames.len());
+        assert!(server.call("GET", &beyond, &[], "").await.is_problem(422));
+    }
+    assert!(server.call("POST", "/api/scenario?step=0", &[], "no record").await.is_problem(422));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -5,8 +5,11 @@
 
 pub mod cardia;
 pub mod civ;
+mod copy;
 pub mod kardinal;
 pub mod shared;
+
+pub use copy::{NoScenario, of_record};
 
 use shared::{Language, lines};
 use std::collections::BTreeSet;

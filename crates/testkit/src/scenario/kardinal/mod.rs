@@ -1,10 +1,12 @@
 //! Scenarios of Kardinal & König – Das Kartenspiel (`docs/scenarios.md`).
 
+mod copy;
 mod items;
 mod real;
 mod set;
 mod words;
 
+pub use copy::scenario_text;
 pub use items::{Item, Kind, Row};
 pub use words::{Misfit, Misread, Refused};
 

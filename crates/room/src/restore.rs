@@ -1,0 +1,158 @@
+//! A room and its lines.
+
+use crate::advance::{Change, Head};
+use crate::line::{Fact, Line};
+use crate::room::{Chair, Room, Versions};
+use crate::{PersonId, Time};
+use games::{AnyOptions, GameKind};
+use kernel::Seed;
+use protocol::{ClockSetting, Score, Stage};
+use std::collections::{BTreeSet, VecDeque};
+use std::fmt;
+
+/// The version of a table's lines.
+const VERSION: u32 = 1;
+
+/// Why lines are not those of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLog {
+    /// Which line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub why: String,
+}
+
+impl fmt::Display for BadLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.why)
+    }
+}
+
+impl std::error::Error for BadLog {}
+
+/// Why a game of a table cannot be looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotFinished {
+    /// There was no such game.
+    NoGame {
+        /// How many began.
+        began: u32,
+    },
+    /// It is not over.
+    Runs,
+    /// The lines are not those of a table.
+    Damaged(BadLog),
+}
+
+impl fmt::Display for NotFinished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotFinished::NoGame { began: 0 } => f.write_str("no game has begun at this table"),
+            NotFinished::NoGame { began } => {
+                write!(f, "there is no such game; {began} began at this table, counted from 1")
+            }
+            NotFinished::Runs => f.write_str("the game is not over; it is shown after its end"),
+            NotFinished::Damaged(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotFinished {}
+
+impl Room {
+    /// A table as its first line describes it; `None` if it is not such a line.
+    pub(crate) fn of_first(line: &Line) -> Option<Room> {
+        let Fact::Opened { version, table, game, options, clock, host, seed } = &line.fact else {
+            return None;
+        };
+        let options = AnyOptions::read(GameKind::from(*game), options).ok()?;
+        let chairs = vec![Chair::Open; options.seats()];
+        (*version == VERSION).then(|| Room {
+            table: table.clone(),
+            host: Some(host.clone()),
+            score: Score { wins: vec![0; chairs.len()], drawn: 0 },
+            options,
+            clock: *clock,
+            chairs,
+            sent_away: BTreeSet::new(),
+            seed: *seed,
+            game: None,
+            games: 0,
+            proposals: Vec::new(),
+            proposals_made: 0,
+            chat: VecDeque::new(),
+            said: 0,
+            done: VecDeque::new(),
+            versions: Versions::FIRST,
+            last: line.at,
+        })
+    }
+
+    /// The first line of a table.
+    pub(crate) fn first_line(
+        table: &str,
+        host: PersonId,
+        options: &AnyOptions,
+        clock: ClockSetting,
+        seed: Seed,
+        now: Time,
+    ) -> Line {
+        let fact = Fact::Opened {
+            version: VERSION,
+            table: table.to_owned(),
+            game: options.kind().into(),
+            options: options.to_string(),
+            clock,
+            host: host.clone(),
+            seed,
+        };
+        Line { at: now, by: Some(host), msg: None, fact }
+    }
+
+    /// The room that these lines lead to.
+    pub fn restore(lines: &[Line]) -> Result<Room, BadLog> {
+        Room::follow(lines, |_| false)
+    }
+
+    /// The room as it was when one of its games ended, counted from 1: with those who played it, before anybody went.
+    /// Without a number it is the latest that began.
+    pub fn finished(lines: &[Line], game: Option<u32>) -> Result<Room, NotFinished> {
+        let began = lines.iter().filter(|line| line.fact == Fact::Started).count() as u32;
+        let game = game.unwrap_or(began);
+        if !(1..=began).contains(&game) {
+            return Err(NotFinished::NoGame { began });
+        }
+        let ended = |room: &Room| room.games == game && room.stage() == Stage::Over;
+        let room = Room::follow(lines, ended).map_err(NotFinished::Damaged)?;
+        if ended(&room) { Ok(room) } else { Err(NotFinished::Runs) }
+    }
+
+    /// Goes along the lines to their end, or until the room is as wished.
+    fn follow(lines: &[Line], wished: impl Fn(&Room) -> bool) -> Result<Room, BadLog> {
+        let bad = |index: usize, why: &str| BadLog { line: index + 1, why: why.to_owned() };
+        let first = lines.first().ok_or_else(|| bad(0, "no line at all"))?;
+        let mut room = Room::of_first(first).ok_or_else(|| bad(0, "a table opens otherwise"))?;
+        let mut index = 1;
+        while let Some(line) = lines.get(index)
+            && !wished(&room)
+        {
+            let rest = lines[index + 1..].iter().take_while(|it| it.fact.is_chance());
+            let mut stored: Vec<String> = rest.filter_map(|it| it.fact.game_line()).collect();
+            let next = index + 1 + stored.len();
+            let head = Head { at: line.at, by: line.by.clone(), msg: line.msg.clone() };
+            let change = if line.fact == Fact::Started {
+                Change::StoredDeal(&stored)
+            } else if let Some(act) = line.fact.game_line() {
+                stored.insert(0, act);
+                Change::StoredAct(&stored)
+            } else if stored.is_empty() {
+                Change::Fact(line.fact.clone())
+            } else {
+                return Err(bad(index + 1, "chance without a choice"));
+            };
+            room.advance(&head, change).map_err(|why| bad(index, &why.to_string()))?;
+            index = next;
+        }
+        Ok(room)
+    }
+}
