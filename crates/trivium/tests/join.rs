@@ -71,13 +71,14 @@ fn play(session: &mut Session, questions: usize) {
 fn a_game_on_a_server_outlives_the_server() {
     let home = home("join");
     let server = Server::start(0, &home);
-    let mut session = start(&["join", &server.url], &home);
+    let mut session = start(&["join", &server.url, "--name", "Ännchen"], &home);
     session.wait_for("Tables of this server");
     session.press("1");
     session.wait_for("Opponents");
     session.press("\r");
     session.wait_for("Before the first card");
-    session.wait("everyone at the table", |it| it.contents().contains("(you)"));
+    session.wait_for("Ännchen  (you)");
+    session.wait_for(&format!("{}/t/", server.url));
     session.press("s");
     play(&mut session, 2);
     let server = server.dies_and_starts_again(&home, || {

@@ -126,15 +126,16 @@ impl Client {
         Ok(())
     }
 
-    /// Goes to a server, or a table on it.
-    pub fn join(&mut self, address: Address) -> Result<(), String> {
+    /// Goes to a server, or a table on it; with another name, if one is given.
+    pub fn join(&mut self, address: Address, name: Option<String>) -> Result<(), String> {
+        self.app.server = Some(format!("http://{}", address.server()));
         self.app.place = Place::Server;
         self.app.screen = match address.table {
             Some(_) => Screen::Waiting,
             None => Screen::Lobby(Lobby::default()),
         };
         let tokens = keep::state_folder().map(|folder| folder.join("tokens"));
-        let online = Online::new(address, random_number()?, tokens, self.news.clone());
+        let online = Online::new(address, random_number()?, tokens, name, self.news.clone());
         self.link = Some(Link::Online(online));
         Ok(())
     }
@@ -359,7 +360,7 @@ fn seats_of(table: &AnyTable, name: &str) -> Vec<Player> {
 }
 
 /// Where several people share a keyboard they are called by their seats.
-fn seat_name(app: &App, index: usize) -> String {
+pub fn seat_name(app: &App, index: usize) -> String {
     let letter = kernel::Seat::new(index).map_or(String::new(), |seat| seat.to_string());
     app.texts.say("tui-seat", &[("seat", letter.into())])
 }

@@ -151,6 +151,26 @@ fn who_missed_something_asks_for_all_of_it() {
     assert!(table(&app).table.decision().is_some());
 }
 
+/// Somebody else chooses while the own answer is on its way: the question is not open again.
+#[test]
+fn an_answer_is_given_once() {
+    let mut app = cardia();
+    assert_eq!(press(&mut app, KeyCode::Char('1')).len(), 1);
+    let snapshot = &table(&app).table.snapshot;
+    let update = Update {
+        since: snapshot.version,
+        version: snapshot.version + 1,
+        info: snapshot.info.clone(),
+        events: None,
+        view: snapshot.view.clone(),
+        decision: snapshot.decision.clone(),
+        truth: None,
+    };
+    let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update) };
+    assert_eq!(tell(&mut app, told), []);
+    assert_eq!(press(&mut app, KeyCode::Char('1')), []);
+}
+
 #[test]
 fn leaving_is_asked_twice_and_ctrl_c_at_once() {
     let mut app = cardia();

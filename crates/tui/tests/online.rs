@@ -71,7 +71,7 @@ fn tell(socket: &mut WebSocket<TcpStream>, message: &ServerMessage) {
 
 fn join(server: &Server, table: Option<&str>) -> (Online, Receiver<News>) {
     let (news, told) = mpsc::channel();
-    (Online::new(server.address(table), 7, None, news), told)
+    (Online::new(server.address(table), 7, None, None, news), told)
 }
 
 /// The next news about the connection.

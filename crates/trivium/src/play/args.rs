@@ -45,7 +45,7 @@ pub struct PlayArgs {
 }
 
 /// How a game is shown.
-#[derive(Args, Clone)]
+#[derive(Args, Clone, Default)]
 #[command(next_help_heading = "Screen")]
 pub struct ScreenArgs {
     /// Line by line instead of a full screen; good for screen readers and scripts
@@ -60,7 +60,7 @@ pub struct ScreenArgs {
     #[arg(long, value_name = "CODE")]
     pub language: Option<tui::text::Language>,
 
-    /// Your name at the table; without it, that of your account
+    /// Your name at the table; without it, that of your account, or the one you have on the server
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
 }

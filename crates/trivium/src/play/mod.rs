@@ -55,9 +55,9 @@ fn play<R: Rules<Game: Face>>(
 
 /// Nothing was asked for: explains the program, and offers the games where there is a screen.
 pub fn offer() -> Result<(), Stop> {
-    let plain = ScreenArgs { plain: false, ascii: false, language: None, name: None };
-    if screen::is_wanted(&plain) {
-        return screen::menu();
+    let usual = ScreenArgs::default();
+    if screen::is_wanted(&usual) {
+        return screen::menu(&usual);
     }
     Ok(Cli::command().print_long_help()?)
 }

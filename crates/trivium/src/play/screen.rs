@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use tui::app::{App, Home, Menu, ReplayScreen, Screen};
 use tui::link::{Player, Setup};
-use tui::run::{Client, Farewell};
+use tui::run::{Client, Farewell, seat_name};
 use tui::style::{Look, Signs};
 use tui::text::Language;
 
@@ -41,9 +41,8 @@ fn name(args: &ScreenArgs) -> String {
 }
 
 /// The list of games.
-pub fn menu() -> Result<(), Stop> {
-    let args = ScreenArgs { plain: false, ascii: false, language: None, name: None };
-    run(client(&args, Screen::Menu(Menu::new()), Home::Menu))
+pub fn menu(args: &ScreenArgs) -> Result<(), Stop> {
+    run(client(args, Screen::Menu(Menu::new()), Home::Menu))
 }
 
 /// A new game.
@@ -65,9 +64,10 @@ pub fn play(kind: GameKind, options: &str, place: Place, how: &PlayHow) -> Resul
     let number = u64::from(chance.bits()) << 32 | u64::from(chance.bits());
     // Better to hear of it now than after the game.
     how.save.as_deref().map_or(Ok(()), reserve).map_err(Stop::usage)?;
-    let players = players(seats, you, how.opponent, &name(&how.screen));
     let save = how.save.clone();
     let mut client = client(&how.screen, Screen::Waiting, Home::Shell);
+    let names = seat_names(client.app(), seats);
+    let players = players(seats, you, how.opponent, &name(&how.screen), &names);
     client.start(Setup { options, players, seed, number, save }).map_err(Stop::usage)?;
     run(client)
 }
@@ -77,12 +77,13 @@ pub fn resume(file: &Path, how: &ResumeHow, screen: &ScreenArgs) -> Result<(), S
     let seed = how.seed.map(Seed::from_number);
     let opponent = how.opponent.unwrap_or(Opponent::Bot(bots::Bot::Heuristic));
     let name = name(screen);
+    let mut client = client(screen, Screen::Waiting, Home::Shell);
+    let names = seat_names(client.app(), SeatSet::first(Seat::MAX));
     let who = |table: &AnyTable| {
         // Who left was being asked.
         let asked = table.owed().iter().next().unwrap_or(Seat::A);
-        players(table.seats(), how.seat.unwrap_or(asked), opponent, &name)
+        players(table.seats(), how.seat.unwrap_or(asked), opponent, &name, &names)
     };
-    let mut client = client(screen, Screen::Waiting, Home::Shell);
     client.resume(file, who, seed).map_err(Stop::failed)?;
     run(client)
 }
@@ -111,14 +112,26 @@ pub fn join(args: &JoinArgs) -> Result<(), Stop> {
         ));
     }
     let mut client = client(&args.screen, Screen::Waiting, Home::Shell);
-    client.join(args.address.clone()).map_err(Stop::usage)?;
+    let name = args.screen.name.as_ref().map(|_| name(&args.screen));
+    client.join(args.address.clone(), name).map_err(Stop::usage)?;
     run(client)
 }
 
+/// What people are called who share a keyboard.
+fn seat_names(app: &App, seats: SeatSet) -> Vec<String> {
+    seats.iter().map(|seat| seat_name(app, seat.index())).collect()
+}
+
 /// People and bots, by seat.
-fn players(seats: SeatSet, you: Seat, opponent: Opponent, name: &str) -> Vec<Player> {
+fn players(
+    seats: SeatSet,
+    you: Seat,
+    opponent: Opponent,
+    name: &str,
+    names: &[String],
+) -> Vec<Player> {
     let player = |seat: Seat| match opponent {
-        Opponent::Human => Player::Person(format!("Player {seat}")),
+        Opponent::Human => Player::Person(names[seat.index()].clone()),
         Opponent::Bot(_) if seat == you => Player::Person(name.to_owned()),
         Opponent::Bot(bot) => {
             let named = protocol::Bot::ALL.into_iter().find(|it| it.name() == bot.name());

@@ -101,6 +101,8 @@ pub struct App {
     pub home: Home,
     /// In this process or on a server.
     pub place: Place,
+    /// The address of the server.
+    pub server: Option<String>,
     /// Something to be read once.
     pub notice: Option<String>,
     /// Who is to sit at the table that is being opened on the server.
@@ -119,6 +121,7 @@ impl App {
             screen,
             home,
             place,
+            server: None,
             notice: None,
             seating: None,
             behind: None,

@@ -122,6 +122,7 @@ impl TableScreen {
     ) -> Vec<Effect> {
         let before = self.decision_id();
         self.table = Table::new(id, snapshot, texts);
+        self.busy = false;
         self.asked_anew(before)
     }
 
@@ -131,11 +132,12 @@ impl TableScreen {
 
     /// After a change: is there another question?
     fn asked_anew(&mut self, before: Option<u32>) -> Vec<Effect> {
-        self.busy = false;
         let now = self.decision_id();
         if now == before {
+            // Somebody else did something; an answer may still be on its way.
             return Vec::new();
         }
+        self.busy = false;
         self.selected = 0;
         if matches!(self.typing, Some((Purpose::Answer, _))) {
             self.typing = None;

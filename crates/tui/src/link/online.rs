@@ -4,7 +4,8 @@ use super::address::Address;
 use super::keep::write_whole;
 use super::{Line, News};
 use protocol::{
-    ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Request, ServerMessage, VERSION,
+    ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Rename, Request, ServerMessage,
+    VERSION,
 };
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpStream, ToSocketAddrs as _};
@@ -40,14 +41,21 @@ pub struct Online {
 
 impl Online {
     /// Goes to a server, and to the table if one is named. Who one is there is kept in a file of the folder `tokens`;
-    /// without one, somebody new each time.
-    pub fn new(address: Address, run: u64, tokens: Option<PathBuf>, news: Sender<News>) -> Online {
+    /// without one, somebody new each time. With a name, one is called by it from now on.
+    pub fn new(
+        address: Address,
+        run: u64,
+        tokens: Option<PathBuf>,
+        name: Option<String>,
+        news: Sender<News>,
+    ) -> Online {
         let (out, todo) = mpsc::channel();
         let (table, server) = (address.table.clone(), address.server());
         let (watched, open) = (table.clone(), Vec::new());
         let file = tokens.map(|folder| folder.join(file_name(&server)));
+        let (token, welcome) = (None, false);
         let mut line =
-            Connection { address, file, token: None, todo, news, watched, open, welcome: false };
+            Connection { address, file, token, name, todo, news, watched, open, welcome };
         thread::spawn(move || line.live());
         Online { server, out, table, sent: 0, run }
     }
@@ -105,6 +113,8 @@ struct Connection {
     file: Option<PathBuf>,
     /// The token.
     token: Option<String>,
+    /// A new name, until the server knows it.
+    name: Option<String>,
     todo: Receiver<ClientMessage>,
     news: Sender<News>,
     /// The table to look at again after a pause.
@@ -196,6 +206,7 @@ impl Connection {
             None => self.new_guest()?,
         };
         self.token = Some(token.clone());
+        self.tell_name(&token)?;
         let server = self.address.server();
         let uri = format!("ws://{server}/ws");
         let uri = uri.parse().map_err(|why| End::Lost(format!("{server}: {why}")))?;
@@ -235,21 +246,43 @@ impl Connection {
         }
     }
 
-    /// Becomes a guest, and keeps the token for the next time.
-    fn new_guest(&self) -> Result<String, End> {
-        let server = self.address.server();
+    /// A request over HTTP: its first line, and headers with a line end after each. Gives back the whole answer.
+    fn request(&self, what: &str, headers: &str, body: &str) -> Result<String, End> {
+        let (server, length) = (self.address.server(), body.len());
         let mut stream = self.stream()?;
         write!(
             stream,
-            "POST /api/guests HTTP/1.1\r\nHost: {server}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+            "{what} HTTP/1.1\r\nHost: {server}\r\n{headers}Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
         )?;
         let mut answer = Vec::new();
         stream.take(64 * 1024).read_to_end(&mut answer)?;
-        let answer = String::from_utf8_lossy(&answer);
+        Ok(String::from_utf8_lossy(&answer).into_owned())
+    }
+
+    /// Tells the server what one wants to be called, once.
+    fn tell_name(&mut self, token: &str) -> Result<(), End> {
+        let Some(name) = &self.name else { return Ok(()) };
+        let rename = serde_json::to_string(&Rename { name: name.clone() });
+        let body = rename.map_err(|why| End::Lost(why.to_string()))?;
+        let headers =
+            format!("Authorization: Bearer {token}\r\nContent-Type: application/json\r\n");
+        let answer = self.request("PUT /api/me", &headers, &body)?;
+        match answer.split(' ').nth(1) {
+            Some(status) if status.starts_with('2') => self.name = None,
+            // A token that is not known any more: whoever comes next tells it again.
+            Some("401") => {}
+            _ => return Err(End::Lost(format!("the server does not take the name `{name}`"))),
+        }
+        Ok(())
+    }
+
+    /// Becomes a guest, and keeps the token for the next time.
+    fn new_guest(&self) -> Result<String, End> {
+        let answer = self.request("POST /api/guests", "", "")?;
         let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
         let json = body.find('{').zip(body.rfind('}')).map_or("", |(from, to)| &body[from..=to]);
         let guest: Guest = serde_json::from_str(json)
-            .map_err(|_| End::Lost(format!("{server} is no Trivium server")))?;
+            .map_err(|_| End::Lost(format!("{} is no Trivium server", self.address.server())))?;
         if let Some(path) = &self.file {
             if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)?;

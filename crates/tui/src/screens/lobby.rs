@@ -1,28 +1,26 @@
 //! The tables of a server.
 
-use super::keys;
+use super::page;
 use crate::app::{App, Lobby};
 use crate::boards::{cut, fit};
 use crate::words::{Words, game_of, game_title, names_of};
 use protocol::{LobbyTable, Stage};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget as _};
 
 pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
     let (look, texts) = (app.look, &app.texts);
-    let [head, _, body, notice, foot] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-        Constraint::Length(1),
-        Constraint::Length(1),
-    ])
-    .areas(area);
-    buffer.set_style(head, look.bar());
-    Line::styled(format!(" {}", texts.get("tui-tables")), look.bar()).render(head, buffer);
+    let new = texts.get("tui-new-table");
+    let pairs = [
+        ("↑↓", texts.get("tui-key-move")),
+        ("Enter", texts.get("tui-key-choose")),
+        ("1 2 3", format!("{new}: Cardia, Kardinal, CIV")),
+        ("q", texts.get("tui-key-leave")),
+    ];
+    let body = page(app, &texts.get("tui-tables"), &pairs, area, buffer);
     let height = usize::from(body.height);
     let first = lobby.selected.saturating_sub(height / 2);
     let shown = lobby.tables.iter().enumerate().skip(first).take(height);
@@ -37,17 +35,6 @@ pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
         lines.push(Line::styled(format!("  {}", texts.get("tui-no-tables")), look.faint()));
     }
     Paragraph::new(lines).render(body, buffer);
-    if let Some(text) = &app.notice {
-        Line::styled(format!("  {text}"), look.bad()).render(notice, buffer);
-    }
-    let new = texts.get("tui-new-table");
-    let pairs = [
-        ("↑↓", texts.get("tui-key-move")),
-        ("Enter", texts.get("tui-key-choose")),
-        ("1 2 3", format!("{new}: Cardia, Kardinal, CIV")),
-        ("q", texts.get("tui-key-leave")),
-    ];
-    keys(look, &pairs, foot.width).render(foot, buffer);
 }
 
 fn entry(app: &App, table: &LobbyTable) -> String {
@@ -61,7 +48,7 @@ fn entry(app: &App, table: &LobbyTable) -> String {
     format!(
         "{}{}{}{names}",
         fit(&game_title(&app.texts, game_of(&table.options)), 23),
-        fit(&words.options(&table.options), 24),
+        fit(&cut(&words.options(&table.options), 23), 24),
         fit(&app.texts.get(stage), 12),
     )
 }

@@ -1,28 +1,25 @@
 //! The games there are.
 
-use super::keys;
+use super::page;
 use crate::app::{App, Entry, Menu};
 use crate::boards::cut;
 use crate::link::keep::Unfinished;
 use crate::words::{Words, game_of, game_title};
 use protocol::GameName;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 
 pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
     let (look, texts) = (app.look, &app.texts);
-    let [head, _, body, notice, foot] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-        Constraint::Length(1),
-        Constraint::Length(1),
-    ])
-    .areas(area);
-    buffer.set_style(head, look.bar());
-    Line::styled(format!(" {}", texts.get("tui-title")), look.bar()).render(head, buffer);
+    let pairs = [
+        ("↑↓", texts.get("tui-key-move")),
+        ("Enter", texts.get("tui-key-choose")),
+        ("l", texts.get("tui-key-language")),
+        ("q", texts.get("tui-key-leave")),
+    ];
+    let body = page(app, &texts.get("tui-title"), &pairs, area, buffer);
     let mut lines = vec![Line::raw(format!("  {}", texts.get("tui-welcome"))), Line::raw("")];
     for (number, entry) in menu.entries.iter().enumerate() {
         let (name, about) = match entry {
@@ -39,13 +36,18 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
             }
             Entry::Quit => (texts.get("tui-quit"), String::new()),
         };
+        let key = match entry {
+            Entry::Game(_) | Entry::Resume(_) => (number + 1).to_string(),
+            Entry::Language => "l".to_owned(),
+            Entry::Quit => "q".to_owned(),
+        };
         let selected = number == menu.selected;
         let style = if selected { look.selected() } else { look.title() };
         let point = if selected { "▶" } else { " " };
         let name = cut(&name, usize::from(area.width).saturating_sub(8));
         lines.push(Line::from(vec![
             Span::raw(format!("  {point} ")),
-            Span::styled(format!("{}", number + 1), look.key()),
+            Span::styled(key, look.key()),
             Span::raw("  "),
             Span::styled(name, style),
         ]));
@@ -58,16 +60,6 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
         }
     }
     Paragraph::new(lines).render(body, buffer);
-    if let Some(text) = &app.notice {
-        Line::styled(format!("  {text}"), look.bad()).render(notice, buffer);
-    }
-    let pairs = [
-        ("↑↓", texts.get("tui-key-move")),
-        ("Enter", texts.get("tui-key-choose")),
-        ("l", texts.get("tui-key-language")),
-        ("q", texts.get("tui-key-leave")),
-    ];
-    keys(look, &pairs, foot.width).render(foot, buffer);
 }
 
 const fn about(game: GameName) -> &'static str {

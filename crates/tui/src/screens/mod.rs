@@ -44,6 +44,25 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     app.look.finish(buffer);
 }
 
+/// A page with its title, the latest notice and the keys; gives back what is left between them.
+fn page(app: &App, title: &str, pairs: &[(&str, String)], area: Rect, buffer: &mut Buffer) -> Rect {
+    let [head, _, body, notice, foot] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(1),
+        Constraint::Length(1),
+    ])
+    .areas(area);
+    buffer.set_style(head, app.look.bar());
+    Line::styled(format!(" {title}"), app.look.bar()).render(head, buffer);
+    if let Some(text) = &app.notice {
+        Line::styled(format!("  {text}"), app.look.bad()).render(notice, buffer);
+    }
+    keys(app.look, pairs, foot.width).render(foot, buffer);
+    body
+}
+
 /// A window in which nothing fits.
 fn too_small(app: &App, area: Rect, buffer: &mut Buffer) {
     let args = [

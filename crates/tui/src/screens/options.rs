@@ -1,27 +1,23 @@
 //! What to agree on before a game.
 
-use super::keys;
+use super::page;
 use crate::app::{App, Dialog};
 use crate::boards::fit;
 use crate::words::game_title;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 
 pub fn draw(app: &App, dialog: &Dialog, area: Rect, buffer: &mut Buffer) {
     let (look, texts) = (app.look, &app.texts);
-    let [head, _, body, notice, foot] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-        Constraint::Length(1),
-        Constraint::Length(1),
-    ])
-    .areas(area);
-    buffer.set_style(head, look.bar());
-    let title = game_title(texts, dialog.game);
-    Line::styled(format!(" {title}"), look.bar()).render(head, buffer);
+    let pairs = [
+        ("↑↓", texts.get("tui-key-move")),
+        ("←→", texts.get("tui-key-change")),
+        ("Enter", texts.get("tui-key-start")),
+        ("Esc", texts.get("tui-key-back")),
+    ];
+    let body = page(app, &game_title(texts, dialog.game), &pairs, area, buffer);
     let mut lines = Vec::new();
     for (number, field) in dialog.fields.iter().enumerate() {
         let selected = number == dialog.selected;
@@ -40,14 +36,4 @@ pub fn draw(app: &App, dialog: &Dialog, area: Rect, buffer: &mut Buffer) {
     let style = if dialog.selected == dialog.fields.len() { look.selected() } else { look.title() };
     lines.push(Line::from(vec![Span::raw("  "), Span::styled(start, style)]));
     Paragraph::new(lines).render(body, buffer);
-    if let Some(text) = &app.notice {
-        Line::styled(format!("  {text}"), look.bad()).render(notice, buffer);
-    }
-    let pairs = [
-        ("↑↓", texts.get("tui-key-move")),
-        ("←→", texts.get("tui-key-change")),
-        ("Enter", texts.get("tui-key-start")),
-        ("Esc", texts.get("tui-key-back")),
-    ];
-    keys(look, &pairs, foot.width).render(foot, buffer);
 }

@@ -11,9 +11,6 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 
-/// From here on the log stands beside the board.
-const WIDE: u16 = 112;
-
 pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let (texts, look) = (&app.texts, app.look);
     let words = Words { texts, names: &screen.names };
@@ -41,7 +38,7 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
         .enumerate()
         .map(|(n, text)| Told { fresh: n >= old, ..Told::new(text) })
         .collect();
-    let (top, beside) = if body.width >= WIDE {
+    let (top, beside) = if body.width >= table::WIDE {
         let [left, log] =
             Layout::horizontal([Constraint::Fill(2), Constraint::Fill(1)]).areas(body);
         (left, log)

@@ -15,7 +15,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Widget as _};
 use std::time::Duration;
 
 /// From here on the log stands beside the board.
-const WIDE: u16 = 112;
+pub const WIDE: u16 = 112;
 /// What a board needs at most in width.
 const BOARD_WIDTH: u16 = 76;
 /// Lines that the question must have.
@@ -173,8 +173,14 @@ fn draw_lobby(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) 
         ]));
     }
     lines.push(Line::raw(""));
-    let table = texts.say("tui-table-id", &[("id", screen.table.id.clone().into())]);
+    let id = &screen.table.id;
+    let table = texts.say("tui-table-id", &[("id", id.clone().into())]);
     lines.push(Line::styled(format!("  {table}"), look.faint()));
+    if let Some(server) = &app.server {
+        lines.push(Line::raw(""));
+        lines.push(Line::raw(format!("  {}", texts.get("share-text"))));
+        lines.push(Line::styled(format!("  {server}/t/{id}"), look.title()));
+    }
     let [top, log] =
         Layout::vertical([Constraint::Length(lines.len() as u16 + 1), Constraint::Fill(1)])
             .areas(area);
