@@ -65,6 +65,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await shoot('hint');
   await ann.play();
   await ann.over();
+  await ann.page.evaluate(() => scrollTo(0, 0));
   await shoot('end');
   await ann.link('Replay').click();
   await ann.page.getByRole('slider').waitFor();
