@@ -103,7 +103,7 @@ impl Setup {
         }
     }
 
-    /// A position of a game, if a turn begins there.
+    /// A position of a game, if it is as at the beginning of a turn.
     pub fn of(state: &State) -> Option<Setup> {
         let open = &state.open;
         let display = open.table.display();

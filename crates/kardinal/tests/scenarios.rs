@@ -190,7 +190,8 @@ fn a_position_set_up_plays_like_the_real_one() {
         while let Status::Owed(_) = Kardinal::status(&state) {
             let setup = Setup::of(&state);
             let begins = matches!(events.last(), Some(Event::TurnBegan(_)));
-            assert_eq!(setup.is_some(), begins, "game {game}");
+            // After a law played before the first card, too, all is as at the beginning.
+            assert!(setup.is_some() || !begins, "game {game}");
             if let Some(setup) = setup {
                 let (mut real, mut copy) = (state, setup.start(&mut ()).expect("set up"));
                 let text = scenario_text(&state).expect("it begins a turn");

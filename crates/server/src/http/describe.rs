@@ -61,7 +61,8 @@ impl utoipa::Modify for Tokens {
     }
 }
 
-/// Every kind of a message has the fields that are described, and no others.
+/// Every kind of a message has the fields that are described, and no others. (Of kinds without any field serde does not look
+/// for others.)
 struct NothingElse;
 
 impl utoipa::Modify for NothingElse {
@@ -70,7 +71,9 @@ impl utoipa::Modify for NothingElse {
         for schema in schemas.values_mut() {
             let RefOr::T(Schema::OneOf(kinds)) = schema else { continue };
             for kind in &mut kinds.items {
-                if let RefOr::T(Schema::Object(kind)) = kind {
+                if let RefOr::T(Schema::Object(kind)) = kind
+                    && kind.properties.len() > 1
+                {
                     kind.additional_properties =
                         Some(Box::new(AdditionalProperties::FreeForm(false)));
                 }
