@@ -165,7 +165,7 @@ cardia-card-Peacock-text = Deine nächste Karte bekommt +3.
 ## Orte
 
 cardia-card-SerpentTemple-name = Schlangentempel
-cardia-card-SerpentTemple-text = Gewinnst du eine vergangene Begegnung neu, ziehst du 1 Karte, und dein Gegenüber legt 1 Handkarte eigener Wahl ab.
+cardia-card-SerpentTemple-text = Gewinnst du nachträglich eine vergangene Begegnung, ziehst du 1 Karte, und dein Gegenüber legt 1 Handkarte eigener Wahl ab.
 cardia-card-SerpentTemple-note-1 = Geprüft wird, wenn eine ganze Fähigkeit oder Wächterwirkung erledigt ist, und sonst nie.
 cardia-card-Bazaar-name = Basar
 cardia-card-Bazaar-text = Am Rundenende wird nicht gezogen. Sobald du höchstens 1 Handkarte hast, ziehst du 4.
@@ -347,7 +347,7 @@ cardia-board-row = Begegnungen, die älteste zuerst
 cardia-board-direction = Spielrichtung
 cardia-board-encounter = Begegnung { $n }
 cardia-board-next = Nächste Begegnung
-cardia-board-gone = Diese Begegnung ist nicht mehr im Spiel
+cardia-board-gone = Nicht mehr im Spiel
 cardia-board-place = Platz { $n }
 cardia-board-guardian = Wächter an Platz { $n }: { $card }
 cardia-board-guardian-hidden = Wächter an Platz { $n }, verdeckt
@@ -389,7 +389,7 @@ cardia-board-changed-win = Begegnung { $n }, vorher { $mine } zu { $yours }: jet
 cardia-board-changed-tie = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt unentschieden.
 cardia-board-changed-both = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnen beide.
 cardia-board-top = Oberste Karte deines Decks: { $card }
-cardia-board-hint = Suche: { $percent } %
+cardia-board-hint = Suche: { $percent } %
 cardia-board-why-missing = Das kann jetzt nicht gewählt werden.
 cardia-board-over = { $winner } gewinnt: { $reason }.
 cardia-board-over-drawn = Unentschieden: { $reason }.

@@ -42,9 +42,9 @@ kardinal-route-ship = navire
 kardinal-route-carriage = carrosse
 kardinal-plain = sans symbole
 kardinal-card = { $land } ({ $signs })
-kardinal-next = { $list } ; { $item }
+kardinal-next = { $list } ; { $item }
 kardinal-place = rangée { $row }, place { $column }
-kardinal-seat = Siège { $seat }
+kardinal-seat = Place { $seat }
 
 kardinal-law-take-back = Reprendre une pierre
 kardinal-law-take-back-text = Une pierre que vous avez perdue revient dans votre réserve.
@@ -57,18 +57,18 @@ kardinal-law-minus-two-text = Elle est montrée à la fin et vous coûte deux po
 
 ## Questions et réponses
 
-kardinal-ask-take = Prenez une carte au bout d’une rangée. Cercles de ce tour : { $circles } sur { $limit } au plus.
-kardinal-ask-pay = La carte portait la pierre de quelqu’un d’autre. Laquelle des vôtres cédez-vous en échange ?
+kardinal-ask-take = Prenez une carte au bout d’une rangée. Cercles de ce tour : { $circles } sur { $limit } au plus.
+kardinal-ask-pay = La carte portait la pierre de quelqu’un d’autre. Laquelle des vôtres cédez-vous en échange ?
 kardinal-ask-place = Posez une pierre sur une carte, ou n’en posez pas.
-kardinal-ask-move = Déplacez une de vos pierres, ou laissez-les en place. Laquelle ?
-kardinal-ask-to = Où va la pierre ? Elle vient de : { $from }.
+kardinal-ask-move = Déplacez une de vos pierres, ou laissez-les en place. Laquelle ?
+kardinal-ask-to = Où va la pierre ? Elle vient de : { $from }.
 kardinal-act-take = Prendre la carte { $card }, { $cell }
 kardinal-act-place = Poser une pierre sur la carte { $card }, { $cell }
 kardinal-act-move = Déplacer la pierre de la carte { $card }, { $cell }
 kardinal-act-to = La poser sur la carte { $card }, { $cell }
 kardinal-act-pay = Céder la pierre de la carte { $card }, { $cell }
 kardinal-act-payReserve = Céder une pierre de la réserve
-kardinal-act-play = Jouer la loi « { $law } »
+kardinal-act-play = Jouer la loi « { $law } »
 kardinal-act-stop = Ne plus prendre de carte
 kardinal-act-keep = Laisser les pierres comme elles sont
 
@@ -77,20 +77,20 @@ kardinal-act-keep = Laisser les pierres comme elles sont
 kardinal-event-skipped = { $who } ne peut prendre aucune carte et passe son tour.
 kardinal-event-took = { $who } prend la carte { $card }, { $place }.
 kardinal-event-got-a-law = { $who } reçoit une carte Loi.
-kardinal-event-got-law = { $who } reçoit la loi « { $law } ».
-kardinal-event-stone-returned = { $who } récupère sa pierre : { $place }.
+kardinal-event-got-law = { $who } reçoit la loi « { $law } ».
+kardinal-event-stone-returned = { $who } récupère sa pierre : { $place }.
 kardinal-event-paid-reserve = { $who } cède en échange une pierre de sa réserve.
-kardinal-event-paid = { $who } cède en échange sa pierre : { $place }.
-kardinal-event-played = { $who } joue la loi « { $law } ».
-kardinal-event-placed = { $who } pose une pierre : { $place }.
-kardinal-event-moved = { $who } déplace une pierre : { $from } → { $to }.
+kardinal-event-paid = { $who } cède en échange sa pierre : { $place }.
+kardinal-event-played = { $who } joue la loi « { $law } ».
+kardinal-event-placed = { $who } pose une pierre : { $place }.
+kardinal-event-moved = { $who } déplace une pierre : { $from } → { $to }.
 kardinal-event-kept = { $who } laisse les pierres comme elles sont.
 kardinal-event-revealed = { $who } montre { $n ->
     [one] une carte −2
    *[other] { $n } cartes −2
 }.
 kardinal-event-won = { $who } gagne la partie.
-kardinal-event-no-winner = Personne ne gagne : l’égalité est complète.
+kardinal-event-no-winner = Personne ne gagne : l’égalité est complète.
 
 ## La table
 
@@ -99,16 +99,16 @@ kardinal-own-deck = Cartes personnelles
 kardinal-covered = Seules les cartes qui étaient au bout d’une rangée au début du tour peuvent être prises.
 kardinal-jump-left = À gauche
 kardinal-jump-right = À droite
-kardinal-row = Rangée { $row } : { $n ->
+kardinal-row = Rangée { $row } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 kardinal-with-law = avec une carte Loi
 kardinal-with-stone = pierre posée par { $who }
 kardinal-own-stone = votre propre pierre
-kardinal-you-pay = pierre posée par { $who } : vous cédez une des vôtres
+kardinal-you-pay = pierre posée par { $who } : vous cédez une des vôtres
 kardinal-for-you = { $change } pour vous
-kardinal-percent = { $n } %
+kardinal-percent = { $n } %
 kardinal-tip = Pointez une carte pour voir ce qu’elle changerait.
 kardinal-preview = Ce que change cette prise
 kardinal-preview-none = Aucun point ne change
@@ -118,7 +118,7 @@ kardinal-cancel = Annuler
 kardinal-short-take = Prenez une carte
 kardinal-short-more = Prenez une autre carte ou arrêtez
 kardinal-short-none = Aucune carte ne peut être prise
-kardinal-circles = cercles de ce tour : { $n } sur { $of }
+kardinal-circles = cercles de ce tour : { $n } sur { $of }
 kardinal-waits-take = { $who } prend des cartes.
 kardinal-waits-pay = { $who } doit céder une pierre.
 kardinal-waits-stone = { $who } peut poser ou déplacer une pierre.
@@ -150,7 +150,7 @@ kardinal-law-cards = { $n ->
     [one] { $n } carte Loi
    *[other] { $n } cartes Loi
 }
-kardinal-stones = Pierres : { $reserve } en réserve, { $lying } sur l’étalage, { $lost } { $lost ->
+kardinal-stones = Pierres : { $reserve } en réserve, { $lying } sur l’étalage, { $lost } { $lost ->
     [one] perdue
    *[other] perdues
 }
@@ -180,10 +180,10 @@ kardinal-land-cards = Cartes Pays
 kardinal-sheet = Feuille de score
 kardinal-column-land = Pays
 kardinal-column-symbols = Symboles
-kardinal-sheet-note = Chaînes : à partir de cinq navires, chacun vaut un point ; de même pour les carrosses. En cas d’égalité, le nombre de cartes Pays décide.
+kardinal-sheet-note = Chaînes : à partir de cinq navires, chacun vaut un point ; de même pour les carrosses. En cas d’égalité, le nombre de cartes Pays décide.
 kardinal-won-points = { $who } gagne avec le plus de points.
-kardinal-won-land-cards = { $who } gagne : à égalité de points, le nombre de cartes Pays décide.
-kardinal-won-nobody = Personne ne gagne : égalité de points et de cartes Pays.
+kardinal-won-land-cards = { $who } gagne : à égalité de points, le nombre de cartes Pays décide.
+kardinal-won-nobody = Personne ne gagne : égalité de points et de cartes Pays.
 
 kardinal-own-laws = Vos cartes Loi
 kardinal-own-laws-none = Vous n’avez aucune carte Loi.
@@ -192,8 +192,8 @@ kardinal-law-times = { $n ->
     [one] { $law }
    *[other] { $law } (×{ $n })
 }
-kardinal-laws-unseen = Pas encore vues : { $laws }.
-kardinal-laws-played = Jouées : { $laws }.
+kardinal-laws-unseen = Pas encore vues : { $laws }.
+kardinal-laws-played = Jouées : { $laws }.
 
 kardinal-legend = Ce que veulent dire les signes
 kardinal-legend-cards = Le nombre sur une carte dit combien de cartes a son pays. § recouvre une carte qui rapporte une carte Loi. Une lettre est la pierre de ce joueur. Une pointe en dessous marque ce que vous pouvez choisir.
@@ -203,10 +203,10 @@ kardinal-legend-keys = Les flèches, Début et Fin parcourent l’étalage. I, u
 
 kardinal-tell-your-turn = C’est à vous de jouer.
 kardinal-tell-turn = C’est à { $who } de jouer.
-kardinal-tell-of = { $name } : { $list }.
+kardinal-tell-of = { $name } : { $list }.
 kardinal-tell-row = { $n ->
-    [one] Rangée { $row }, { $n } carte à la place { $from } : { $list }.
-   *[other] Rangée { $row }, { $n } cartes aux places { $from } à { $to } : { $list }.
+    [one] Rangée { $row }, { $n } carte à la place { $from } : { $list }.
+   *[other] Rangée { $row }, { $n } cartes aux places { $from } à { $to } : { $list }.
 }
 kardinal-tell-row-empty = La rangée { $row } est vide.
 kardinal-tell-ships = { $n ->
@@ -217,7 +217,7 @@ kardinal-tell-carriages = { $n ->
     [one] { $n } carrosse
    *[other] { $n } carrosses
 }
-kardinal-tell-law = Votre loi « { $law } » : { $text }
+kardinal-tell-law = Votre loi « { $law } » : { $text }
 
 ## La fiche d’une carte
 
@@ -225,7 +225,7 @@ kardinal-group-lands = Pays
 kardinal-group-signs = Signes
 kardinal-law-card = Carte Loi
 kardinal-stone = Pierre de revendication
-kardinal-info-notation = En notation : { $word }
+kardinal-info-notation = En notation : { $word }
 kardinal-info-land = { $n ->
     [one] { $n } carte de ce pays
    *[other] { $n } cartes de ce pays
@@ -235,12 +235,12 @@ kardinal-info-family = Un symbole rond, le signe d’une famille
 kardinal-info-take = Toutes les cartes prises pendant un tour sont du même pays et portent ensemble au plus deux cercles. Navires et carrosses ne sont pas des cercles.
 kardinal-info-land-points = Qui a le plus de cartes d’un pays marque un point par carte de ce pays, chez tous les joueurs. Les autres, s’ils en ont, marquent autant de points que le joueur juste devant a de cartes.
 kardinal-info-symbol-points = Dans chaque pays, qui a le plus de cercles d’une famille marque un point pour chacun, même à égalité.
-kardinal-info-route = À partir de cinq navires, chacun vaut un point ; de même pour les carrosses.
+kardinal-info-route = À partir de cinq navires, chacun vaut un point ; de même pour les carrosses.
 kardinal-info-get-law = Elle est posée face cachée sur une carte Pays. Qui prend cette carte la reçoit, la regarde et la garde secrète.
 kardinal-info-play-law = Vous pouvez la jouer à tout moment de votre tour. Elle quitte alors la partie.
 kardinal-info-place = Après avoir pris des cartes, vous pouvez poser une pierre sur une carte qui n’en porte pas, où qu’elle soit. Si vous ne pouvez pas en poser, vous pouvez en déplacer une.
 kardinal-info-pay = Qui prend une carte portant votre pierre vous la rend et perd une des siennes. Si vous prenez la carte vous-même, la pierre revient dans votre réserve.
-kardinal-info-cap = Chacun a trois pierres. À trois, toutes peuvent être sur l’étalage en même temps ; à quatre ou cinq, deux seulement.
+kardinal-info-cap = Chacun a trois pierres. À trois, toutes peuvent être sur l’étalage en même temps ; à quatre ou cinq, deux seulement.
 kardinal-info-deck = Les symboles de chaque carte sont notre reconstitution, sauf si la table joue avec ses propres cartes. Les pays et leurs nombres de cartes sont exacts.
 kardinal-law-take-back-note = Jouée après la prise, elle permet de poser la pierre aussitôt.
 kardinal-law-three-symbols-note = Deux de ces cartes n’en font pas quatre.
@@ -261,7 +261,7 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Les cartes dégagées peuvent être prises
 kardinal-setup-uncovered-text = Une carte qui devient le bout de sa rangée pendant un tour peut être prise dans ce même tour.
-kardinal-setup-deck = Aucune source ne décrit les cartes imprimées une à une : leurs symboles sont notre reconstitution. Si vous possédez le jeu, saisissez ses cartes ici : X Croix, F Éventail, C Couronne, S navire, K carrosse, - pour une carte sans aucun signe. XXS, par exemple, est une carte avec deux Croix et un navire.
+kardinal-setup-deck = Aucune source ne décrit les cartes imprimées une à une : leurs symboles sont notre reconstitution. Si vous possédez le jeu, saisissez ses cartes ici : X Croix, F Éventail, C Couronne, S navire, K carrosse, - pour une carte sans aucun signe. XXS, par exemple, est une carte avec deux Croix et un navire.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -1,5 +1,5 @@
-// How quick the client is: until the home page can be used on a processor slowed four times, and how long scripts run
-// to draw a move. Fails above the budget.
+// How quick the client is: until the home page and a table of each game can be used on a processor slowed four times, and
+// how long scripts run to draw a move. Fails above the budget.
 //
 //   TRIVIUM_BIN=… node --import tsx scripts/measure.ts
 
@@ -9,6 +9,7 @@ import { startServer } from '../tests/browser/server.ts';
 const INTERACTIVE_MS = 1_000;
 const MOVE_MS = 16;
 const MOVES = 12;
+const RUNS = 5;
 const SLOWER = 4;
 
 const server = await startServer();
@@ -18,7 +19,7 @@ let failed = false;
 function report(what: string, ms: number, budget: number): void {
   failed ||= ms > budget;
   console.log(
-    `${what.padEnd(44)} ${ms.toFixed(1).padStart(7)} ms of ${budget}  ${ms > budget ? 'TOO SLOW' : 'ok'}`,
+    `${what.padEnd(62)} ${ms.toFixed(1).padStart(7)} ms of ${budget}  ${ms > budget ? 'TOO SLOW' : 'ok'}`,
   );
 }
 
@@ -36,20 +37,24 @@ async function meter(player: Player): Promise<(name: Name) => Promise<number>> {
   };
 }
 
-/** Everything the page does until its doors are drawn and can be used. */
-async function interactive(): Promise<number> {
-  const ann = await Player.enter(browser, server.url, 1);
-  const spent = await meter(ann);
-  await ann.page.goto('/');
-  await ann.page.getByRole('link', { name: 'Play a bot' }).first().waitFor();
-  const ms = await spent('TaskDuration');
-  await ann.context.close();
-  return ms;
+/**
+ * Everything a browser that was never here does until a page is drawn and can be used. What tells that it is there is
+ * looked for by a plain selector: looking by role would cost more than the page.
+ */
+async function usable(what: string, address: string, there: string): Promise<void> {
+  const loads: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const ann = await Player.enter(browser, server.url, 1);
+    const spent = await meter(ann);
+    await ann.page.goto(address);
+    await ann.page.locator(there).first().waitFor({ state: 'attached' });
+    loads.push(await spent('TaskDuration'));
+    await ann.context.close();
+  }
+  report(`${what} usable, on a processor ${SLOWER} times slower`, SLOWER * median(loads), INTERACTIVE_MS);
 }
 
-const loads: number[] = [];
-for (let run = 0; run < 5; run++) loads.push(await interactive());
-report('home page usable, on a processor 4 times slower', SLOWER * median(loads), INTERACTIVE_MS);
+await usable('home page', '/', 'article a.primary');
 
 for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
   const ann = await Player.enter(browser, server.url, 2);
@@ -57,13 +62,14 @@ for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
   ann.page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => (updates += String(payload).includes('"type":"update"') ? 1 : 0)),
   );
-  await ann.create(game, 'Play a bot');
+  const table = await ann.create(game, 'Play a bot');
   await ann.play(2);
+  await usable(`table of ${game}`, table, '.board h2');
   const spent = await meter(ann);
   const [before, counted] = [await spent('ScriptDuration'), updates];
   await ann.play(MOVES);
   const ms = ((await spent('ScriptDuration')) - before) / Math.max(1, updates - counted);
-  report(`a move of ${game}, scripts, on average`, ms, MOVE_MS);
+  report(`move of ${game}, scripts, on average`, ms, MOVE_MS);
   await ann.context.close();
 }
 

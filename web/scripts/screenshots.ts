@@ -23,6 +23,12 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   const shoot = async (name: string, whole = false) => {
     await ann.page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: whole });
   };
+  /** The board as a player finds it: on a phone below the head of the page. */
+  const settle = async () => {
+    const there = width === 'phone' ? '.status' : 'body';
+    await ann.page.evaluate((it) => document.querySelector(it)?.scrollIntoView(), there);
+    await ann.page.waitForLoadState('networkidle');
+  };
   const visit = async (address: string, name: string, whole = true) => {
     await ann.page.goto(address);
     await ann.page.getByRole('heading', { level: 1 }).waitFor();
@@ -35,12 +41,20 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
     await visit(`/rules/${name}`, `rules-${name}`, false);
     await ann.create(game, 'Play a bot');
     await ann.play(moves);
-    await ann.page.evaluate(() => scrollTo(0, 0));
-    await ann.page.waitForLoadState('networkidle');
+    await settle();
     await shoot(`board-${name}`);
   }
   await ann.page.getByRole('tab', { name: 'Table' }).click();
   await shoot('table-menu', true);
+  await ann.create('Carta Impera Victoria', 'Play a bot', async () => {
+    await ann.page.getByLabel('4', { exact: true }).check();
+    await ann.page.getByLabel('Draft').check();
+    await ann.page.getByLabel('A and C against B and D').check();
+  });
+  await ann.play(2);
+  await ann.asked(null);
+  await settle();
+  await shoot('board-civ-draft');
   await ann.create('Cardia', 'Play a bot');
   await ann.asked(null);
   await ann.button('Hint').click();
@@ -51,6 +65,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await shoot('hint');
   await ann.play();
   await ann.over();
+  await ann.page.evaluate(() => scrollTo(0, 0));
   await shoot('end');
   await ann.link('Replay').click();
   await ann.page.getByRole('slider').waitFor();
@@ -63,6 +78,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await ann.page.getByRole('img', { name: /QR/ }).waitFor();
   await shoot('invite');
   await visit('/settings', 'settings');
+  await visit('/record', 'record');
   await visit('/', 'home');
   await visit('/t/nowhere', 'no-table');
   for (const look of ['dark', 'contrast']) {
@@ -70,7 +86,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
     await ann.page.getByRole('main').getByRole('combobox', { name: 'Look', exact: true }).selectOption(look);
     await ann.create('Cardia', 'Play a bot');
     await ann.play(4);
-    await ann.page.evaluate(() => scrollTo(0, 0));
+    await settle();
     await shoot(`board-cardia-${look}`);
   }
   await ann.context.close();

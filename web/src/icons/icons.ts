@@ -13,16 +13,9 @@ export const UNKNOWN: Drawing = { line: 'M12 4l8 8-8 8-8-8z' };
 const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-const CARD = 'M6 3h12a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 18 21H6a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 6 3z';
 const CROWN = 'M3 8l4.5 4L12 5l4.5 7L21 8l-2 11H5z';
-const PERSON = `${dot(12, 7.5, 4)}M4 21c0-5 3.5-8 8-8s8 3 8 8z`;
-const BUBBLE = 'M4 4.5h16v11.5h-9l-5 4v-4H4z';
-const STAR = 'M12 2l2.9 6.6 7.1.7-5.4 4.7 1.6 7L12 17.3 5.8 21l1.6-7L2 9.3l7.1-.7z';
-const CHAIN = 'M10.5 13.5l3-3M8 11l-3 3a3.8 3.8 0 0 0 5.3 5.3l3-3M16 13l3-3a3.8 3.8 0 0 0-5.3-5.3l-3 3';
 const CUP =
   'M6 2h12v2h4c0 5-1.5 7.5-4.8 8-1 2-2.2 3-3.7 3.4V19H17v3H7v-3h3.5v-3.6C9 15 7.8 14 6.8 12 3.5 11.5 2 9 2 4h4zM4 6c.2 2 .8 3.2 2 3.8V6zM20 6c-.2 2-.8 3.2-2 3.8V6z';
-const EYE: Drawing = { line: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z', fill: dot(12, 12, 3.3) };
-const STONE = 'M12 4c5 0 8.5 4 8.5 8.5S17 20 12 20s-8.5-3-8.5-7.5S7 4 12 4z';
 
 const CARDIA: Record<string, Drawing> = {
   // A torch, an open book, a cogwheel, a crown.
@@ -32,15 +25,7 @@ const CARDIA: Record<string, Drawing> = {
   Dynasty: { fill: `${CROWN}M5 20.5h14V22.5H5z` },
   signet: { fill: `${dot(12, 14.5, 7.5)}${dot(12, 14.5, 4.8)}M7.5 1.5h9L19 5l-3 4H8L5 5z` },
   'ongoing-token': { line: 'M20 12a8 8 0 0 1-14.3 4.9M4 12A8 8 0 0 1 18.3 7.1M18.8 3v4.5h-4.5M5.2 21v-4.5h4.5', fill: dot(12, 12, 2.5) },
-  'modifier-plus': { fill: 'M12 2l10 10-3.5 3.5L15 12v10H9V12l-3.5 3.5L2 12z' },
-  'modifier-minus': { fill: 'M12 22L2 12l3.5-3.5L9 12V2h6v10l3.5-3.5L22 12z' },
-  influence: { fill: 'M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18.1l-6.5 3.5 1.3-7.3L1.5 9.2l7.3-1z' },
-  instant: { fill: 'M13.5 1.5L4 14h6l-1.5 8.5L19 9.5h-6.5z' },
-  ongoing: { line: 'M7.5 8.5c-6 0-6 7 0 7 4 0 5-7 9-7 6 0 6 7 0 7-4 0-5-7-9-7z' },
-  encounter: { fill: 'M2 5h8v14H2zM14 5h8v14h-8z', line: 'M12 3v18' },
   guardian: { fill: `${dot(6, 8.5, 2.3)}${dot(12, 5.5, 2.5)}${dot(18, 8.5, 2.3)}M12 10.5c3.5 0 7 4 7 7.5 0 2.5-2 3.5-3.8 3-1.2-.4-2-.7-3.2-.7s-2 .3-3.2.7C7 21.5 5 20.5 5 18c0-3.5 3.5-7.5 7-7.5z` },
-  location: { fill: `M12 1.5c4.5 0 7.5 3.3 7.5 7.5 0 5.5-7.5 13.5-7.5 13.5S4.5 14.5 4.5 9c0-4.2 3-7.5 7.5-7.5z${dot(12, 9, 3)}` },
-  star: { fill: STAR },
   unicorn: { fill: 'M13 1l1.8 8.5C19 11 20 15 19.5 22H8c0-3 1-4.5 2-5.5l-5 1-2-2.5L8.5 9z' },
 };
 
@@ -60,14 +45,12 @@ const KARDINAL: Record<string, Drawing> = {
   Crown: { fill: CROWN },
   ship: { fill: 'M1.5 15.5h21l-3.5 6H5.5zM11 2v12H3.5C7 11 9.5 7 11 2zM12.8 4c4.5 1.5 7 5 7.7 10h-7.7z' },
   carriage: { fill: `M4 2.5h13c2 0 2.5 1.5 2.5 3.5 0 3-1 5.5-3 6.5H7C4 12 3 8 4 2.5zM6.8 5c-.3 1.8-.2 3.3.3 4.5h3.9V5zM13 5v4.5h3c.7-1.3 1-2.8 1-4.5z${dot(6.5, 17.5, 4.5)}${dot(6.5, 17.5, 2)}${dot(17, 17.5, 4.5)}${dot(17, 17.5, 2)}`, line: 'M20 12.5h3' },
-  stone: { fill: STONE },
-  'stone-lost': { line: `${STONE}M5 21L19.5 3.5` },
+  stone: { fill: 'M12 4c5 0 8.5 4 8.5 8.5S17 20 12 20s-8.5-3-8.5-7.5S7 4 12 4z' },
   law: { fill: 'M5 2h11l4 4v16H5zM8 8v1.8h9V8zm0 4v1.8h9V12zm0 4v1.8h6V16z' },
   'take back a stone': { fill: 'M12 10c4.5 0 7.5 2.7 7.5 6s-3 6-7.5 6-7.5-2.7-7.5-6 3-6 7.5-6z', line: 'M12 8V2M8.5 5L12 1.8 15.5 5' },
   'three symbols': { fill: `${dot(12, 6, 4.3)}${dot(6, 16.5, 4.3)}${dot(18, 16.5, 4.3)}` },
   'different colours': { fill: 'M2.5 4h8v16h-8z', line: 'M14 5h7v14h-7zM14 12l6-6M14.5 18.5L21 12' },
   '-2 victory points': { line: 'M2.5 12h6M12.5 8.5c0-5 8.5-5 8.5 0 0 4-8.5 6-8.5 11H21' },
-  chain: { line: CHAIN },
 };
 
 const CIV: Record<string, Drawing> = {
@@ -105,58 +88,36 @@ const PAGE: Record<string, Drawing> = {
   deck: { fill: 'M7 1.5h13.5V18H7zM3.5 5.5h2v14H17v2H3.5z' },
   discard: { fill: 'M2.5 8.5L14 4l5.5 13-11.5 4.7z', line: 'M17 3.5h4V15' },
   hand: { fill: 'M9.5 3h7.5l2.5.5-3 17.5-9-1.5zM7.8 4.2L6 17.5l-3.5-11zM20.8 7.5l2 1-4.3 11z' },
-  card: { fill: CARD },
-  'face-down': { line: `${CARD}M12 7.5l3.5 4.5-3.5 4.5L8.5 12z` },
+  card: { fill: 'M6 3h12a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 18 21H6a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 6 3z' },
   clock: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5.5l3.5 2' },
   connection: { line: 'M2 9.5a14.5 14.5 0 0 1 20 0M5.5 13.5a9.5 9.5 0 0 1 13 0', fill: dot(12, 18, 2.3) },
-  'connection-lost': { line: 'M2 9.5a14.5 14.5 0 0 1 20 0M5.5 13.5a9.5 9.5 0 0 1 13 0M4 21L20 3', fill: dot(12, 18, 2.3) },
-  chat: { line: BUBBLE },
-  emote: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM8 14.5c2 2.5 6 2.5 8 0', fill: `${dot(8.7, 9.8, 1.3)}${dot(15.3, 9.8, 1.3)}` },
+  chat: { line: 'M4 4.5h16v11.5h-9l-5 4v-4H4z' },
   undo: { line: 'M8 4.5L3.5 9 8 13.5M4 9h10a6 6 0 0 1 0 12H9' },
   flag: { line: 'M5 22V3', fill: 'M5.5 3h14.5l-3.5 5L20 13H5.5z' },
-  draw: { line: 'M4 9h16M4 15h16' },
-  rematch: { line: 'M20 11a8 8 0 0 0-14.5-4L3.5 9.5M4 13a8 8 0 0 0 14.5 4l2-2.5M3.5 4v5.5H9M20.5 20v-5.5H15' },
   pause: { fill: 'M5 3.5h5v17H5zM14 3.5h5v17h-5z' },
-  play: { fill: 'M6 2.5L21 12 6 21.5z' },
   first: { fill: 'M4 4h3v16H4zM20 4v16L8.5 12z' },
   last: { fill: 'M17 4h3v16h-3zM4 4v16l11.5-8z' },
   back: { line: 'M15.5 4L7.5 12l8 8' },
   forward: { line: 'M8.5 4l8 8-8 8' },
   up: { line: 'M4 15.5l8-8 8 8' },
   down: { line: 'M4 8.5l8 8 8-8' },
-  sound: { fill: 'M2.5 9h4L12 4.5v15L6.5 15h-4z', line: 'M15.5 9a4 4 0 0 1 0 6M18 5.5a9 9 0 0 1 0 13' },
-  'sound-off': { fill: 'M2.5 9h4L12 4.5v15L6.5 15h-4z', line: 'M16 9.5l5.5 5.5M21.5 9.5L16 15' },
-  bell: { fill: 'M12 2c4 0 6.5 3 6.5 7 0 4 1 6 2.5 8H3c1.5-2 2.5-4 2.5-8 0-4 2.5-7 6.5-7zM9.5 18.5h5a2.5 2.5 0 0 1-5 0z' },
   share: { fill: `${dot(18, 5, 3.2)}${dot(18, 19, 3.2)}${dot(5.5, 12, 3.2)}`, line: 'M6 12l12-7M6 12l12 7' },
-  link: { line: CHAIN },
   copy: { line: 'M9 8h12v13H9zM5.5 16H3V3h12v2.5' },
   download: { line: 'M12 3v12M7 10.5l5 5 5-5M4 20.5h16' },
   settings: { line: 'M3 6h9M18 6h3M3 12h3M12 12h9M3 18h10M19 18h2', fill: `${dot(15, 6, 2.8)}${dot(9, 12, 2.8)}${dot(16, 18, 2.8)}` },
-  language: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18' },
-  theme: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z', fill: 'M12 3a9 9 0 0 1 0 18z' },
-  contrast: { line: CARD, fill: 'M12 3h6a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 18 21h-6z' },
-  person: { fill: PERSON },
   people: { fill: `${dot(9, 8, 3.7)}M1.5 20.5c0-4.5 3-7.5 7.5-7.5s7.5 3 7.5 7.5z${dot(17.5, 7.5, 2.8)}M17 12c3.5 0 5.5 2.5 5.5 6.5h-4.2c-.3-2.5-1.3-4.5-2.8-6z` },
   bot: { fill: `M11 1.5h2V5h6.5v10h-15V5H11z${dot(9, 10, 1.8)}${dot(15, 10, 1.8)}M6 17h12v5H6zM1.5 8h2v5h-2zM20.5 8h2v5h-2z` },
-  spectator: EYE,
   hint: { line: 'M9 17.5h6M10 21h4M8.5 14.5C6.5 13 5.5 11.3 5.5 9a6.5 6.5 0 0 1 13 0c0 2.3-1 4-3 5.5' },
-  analysis: { line: 'M3 3v18h18M6.5 15.5l4-5 3.5 3 6-8' },
   replay: { line: 'M4 12a8 8 0 1 0 2.5-5.8L3.5 9M3.5 3.5V9H9', fill: 'M10.5 8.5v7L16 12z' },
   log: { line: 'M8.5 6H21M8.5 12H21M8.5 18H21', fill: `${dot(4, 6, 1.5)}${dot(4, 12, 1.5)}${dot(4, 18, 1.5)}` },
-  rules: { line: 'M12 6.5C9.5 4.5 6 4 2.5 4.5v14c3.5-.5 7 0 9.5 2 2.5-2 6-2.5 9.5-2v-14C18 4 14.5 4.5 12 6.5zM12 6.5v14' },
   search: { line: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21' },
-  help: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM9.3 9.5c.3-3.5 5.7-3.3 5.5 0-.2 2-2.8 2.2-2.8 4.3', fill: dot(12, 17, 1.3) },
   info: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11v6', fill: dot(12, 7.6, 1.3) },
   warning: { line: 'M12 3l10 18H2zM12 9.5v5', fill: dot(12, 17.7, 1.2) },
   check: { line: 'M4 12.5l5.5 5.5L20.5 6.5' },
   close: { line: 'M5 5l14 14M19 5L5 19' },
-  plus: { line: 'M12 4v16M4 12h16' },
-  minus: { line: 'M4 12h16' },
   menu: { line: 'M3 6h18M3 12h18M3 18h18' },
   lock: { fill: 'M4 10.5h16V22H4zM7 10V7a5 5 0 0 1 10 0v3h-2.5V7a2.5 2.5 0 0 0-5 0v3z' },
-  home: { line: 'M3 11.5L12 3.5l9 8M5.5 10v10.5h5V15h3v5.5h5V10' },
-  keyboard: { line: 'M2 5.5h20v13H2zM7 15h10', fill: `${dot(6, 9.5, 1.1)}${dot(10, 9.5, 1.1)}${dot(14, 9.5, 1.1)}${dot(18, 9.5, 1.1)}` },
-  eye: EYE,
+  eye: { line: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z', fill: dot(12, 12, 3.3) },
   reconstructed: { line: 'M4 20l1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5M13 20.5h8' },
   winner: { fill: CUP },
   cardia: { fill: 'M2 4l8-2 1.5 18-8 2zM14 3l8 2-2.5 17-8-2zM15.5 8.5L14.8 13l4 .8.6-4.3z' },

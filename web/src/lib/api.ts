@@ -1,6 +1,7 @@
 // What goes over HTTP. A failure has a reason in words.
 
 import type { Link, Me, Problem, Replay, Review, Seat } from '$protocol';
+import { withQuery, type Query } from './route.ts';
 
 export class Failure extends Error {
   status: number;
@@ -40,27 +41,52 @@ export async function claim(code: string): Promise<Me> {
   return (await ask('/me/claim', send('POST', { code }))).json() as Promise<Me>;
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
-const eyes = (as: Seat | null) => (as === null ? '' : `?seat=${as}`);
-
-/** The latest game of a table that is over. */
-export async function replay(table: string, as: Seat | null): Promise<Replay> {
-  return (await ask(`${at(table)}/replay${eyes(as)}`)).json() as Promise<Replay>;
+/** A game that is over: one of a table here, or one somebody brought as a record. */
+export interface Study {
+  /** What to call its record on disk; `null` if it came from there. */
+  file: string | null;
+  record: () => Promise<string>;
+  /** As a seat saw it, or as it was. */
+  replay: (as: Seat | null) => Promise<Replay>;
+  /** The choices of a seat, looked at again one after another. */
+  review: (seat: Seat, stop: AbortSignal) => AsyncGenerator<Review>;
+  /** The position after a step, as a scenario. */
+  scenario: (step: number) => Promise<string>;
 }
 
-/** The seed of its deal, and the promise made before the first card. */
-export async function dealOf(table: string): Promise<{ seed: string; commitment: string }> {
-  const record = await (await ask(`${at(table)}/record`)).text();
-  const line = (word: string) => new RegExp(`^${word} (\\S+)$`, 'm').exec(record)?.[1] ?? '';
-  return { seed: line('seed'), commitment: line('commitment') };
+type Reach = (what: string, query: Query, stop?: AbortSignal) => Promise<Response>;
+
+function study(file: string | null, record: () => Promise<string>, reach: Reach): Study {
+  return {
+    file,
+    record,
+    replay: async (as) => (await reach('replay', { seat: as })).json() as Promise<Replay>,
+    review: async function* (seat, stop) {
+      const answer = await reach('review', { seat }, stop);
+      for await (const line of linesOf(answer)) yield JSON.parse(line) as Review;
+    },
+    scenario: async (step) => (await reach('scenario', { step })).text(),
+  };
 }
 
-/** Where its record can be downloaded. */
-export const recordUrl = (table: string) => `/api${at(table)}/record`;
+/** A game of a table, counted from 1; the latest unless told. */
+export function gameOf(table: string, game: number | null): Study {
+  const at = `/tables/${encodeURIComponent(table)}`;
+  const reach: Reach = (what, query, stop) =>
+    ask(withQuery(`${at}/${what}`, { game, ...query }), stop ? { signal: stop } : {});
+  const file = game === null ? `${table}.txt` : `${table}-${game}.txt`;
+  return study(file, async () => (await reach('record', {})).text(), reach);
+}
 
-/** The choices of a seat, looked at again one after another. */
-export async function* review(table: string, seat: Seat, stop: AbortSignal): AsyncGenerator<Review> {
-  const answer = await ask(`${at(table)}/review${eyes(seat)}`, { signal: stop });
+/** A game of which somebody has the record. */
+export function gameIn(record: string): Study {
+  const body = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: record };
+  const reach: Reach = (what, query, stop) =>
+    ask(withQuery(`/${what}`, query), stop ? { ...body, signal: stop } : body);
+  return study(null, () => Promise.resolve(record), reach);
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
@@ -68,6 +94,6 @@ export async function* review(table: string, seat: Seat, stop: AbortSignal): Asy
     if (done) return;
     const lines = (rest + value).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as Review;
+    for (const line of lines) if (line !== '') yield line;
   }
 }

@@ -1,7 +1,24 @@
 // The proof that a deal was fixed before the first card.
 
-/** `unknown` where the browser computes no hashes: pages without encryption, except on the own machine. */
-export type Checked = 'true' | 'false' | 'unknown';
+export interface Deal {
+  /** Told after the game. */
+  seed: string;
+  /** Made before the first card. */
+  commitment: string;
+}
+
+/** The seed of a record and the promise about it; `null` where it does not tell both. */
+export function dealIn(record: string): Deal | null {
+  const word = (name: string) => new RegExp(`^${name} (\\S+)$`, 'm').exec(record)?.[1];
+  const [seed, commitment] = [word('seed'), word('commitment')];
+  return seed === undefined || commitment === undefined || commitment === 'none' ? null : { seed, commitment };
+}
+
+/**
+ * `unknown` where the browser computes no hashes: pages without encryption, except on the own machine. `none` where
+ * there is nothing to check.
+ */
+export type Checked = 'true' | 'false' | 'unknown' | 'none';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (it) => it.toString(16).padStart(2, '0')).join('');
 

@@ -2,12 +2,19 @@
 
 import type { GameName, Seat } from '$protocol';
 
+/** Where in a finished game: through whose eyes, and after which step. */
+export interface Look {
+  as: Seat | null;
+  step: number | null;
+}
+
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'new'; game: GameName; bots: boolean }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string; as: Seat | null; step: number | null }
+  | ({ page: 'replay'; table: string; game: number | null } & Look)
+  | ({ page: 'record' } & Look)
   | { page: 'rules'; game: GameName; hash: string }
   | { page: 'notFound' };
 
@@ -25,6 +32,11 @@ function words(path: string): string[] | null {
   }
 }
 
+function look(query: URLSearchParams): Look {
+  const as = query.get('as');
+  return { as: isSeat(as) ? as : null, step: count(query.get('step')) };
+}
+
 export function parse(at: { pathname: string; search: string; hash: string }): Route {
   const [page, first, second, ...rest] = words(at.pathname) ?? ['?'];
   const query = new URLSearchParams(at.search);
@@ -40,12 +52,21 @@ export function parse(at: { pathname: string; search: string; hash: string }): R
       return first && second === undefined ? { page: 'table', table: first } : lost;
     case 'rules':
       return isGame(first) && second === undefined ? { page, game: first, hash: at.hash.slice(1) } : lost;
-    case 'replay': {
+    case 'replay':
       if (!first || second !== undefined) return lost;
-      const as = query.get('as');
-      return { page, table: first, as: isSeat(as) ? as : null, step: count(query.get('step')) };
-    }
+      return { page, table: first, game: count(query.get('game')), ...look(query) };
+    case 'record':
+      return first === undefined ? { page, ...look(query) } : lost;
     default:
       return lost;
   }
+}
+
+/** What stands behind the question mark; nothing for what is not known. */
+export type Query = Record<string, string | number | null>;
+
+/** An address with what is known of a query. */
+export function withQuery(path: string, query: Query): string {
+  const words = Object.entries(query).flatMap(([key, it]) => (it === null ? [] : [`${key}=${it}`]));
+  return words.length === 0 ? path : `${path}?${words.join('&')}`;
 }

@@ -1,7 +1,7 @@
 // Where in the client we are. Links are ordinary links; those that stay within the client do not load the page again.
 
-import type { GameName, Seat } from '$protocol';
-import { parse, type Route } from './route.ts';
+import type { GameName } from '$protocol';
+import { parse, withQuery, type Look, type Route } from './route.ts';
 
 let route = $state.raw<Route>(parse(location));
 
@@ -44,11 +44,7 @@ export const path = {
   table: (id: string) => `/t/${id}`,
   create: (game: GameName, bots: boolean) => `/new/${game}${bots ? '?bots' : ''}`,
   rules: (game: GameName, rule?: string | null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
-  replay: (table: string, as: Seat | null, step?: number) => {
-    const query = new URLSearchParams();
-    if (as !== null) query.set('as', as);
-    if (step !== undefined) query.set('step', String(step));
-    const tail = query.size > 0 ? `?${query}` : '';
-    return `/replay/${table}${tail}`;
-  },
+  replay: (table: string, game: number | null, look: Partial<Look> = {}) =>
+    withQuery(`/replay/${table}`, { game, ...look }),
+  record: (look: Partial<Look> = {}) => withQuery('/record', { ...look }),
 };

@@ -38,31 +38,42 @@ const titles: Title[] = [
 
 describe('two browsers play a whole game', () => {
   for (const { game, bots, seat } of titles) {
-    test(`of ${game}, one on a phone, with a reload and an offline spell in the middle`, async () => {
+    test(`of ${game}, one on a phone, with a reload and an offline minute in the middle`, async () => {
       const ann = await Player.enter(browser, server.url, 1);
       const ben = await Player.enter(browser, server.url, 2, { viewport: PHONE });
+      await ben.page.clock.install();
       const table = await ann.create(game, 'Invite a friend');
       await ann.inspect(`the lobby of ${game}`);
       await ben.sit(table, seat);
       for (const free of bots) await putBot(ann, free);
       await ann.button('Start').click();
 
+      const seen = new Set<string>();
+      /** Looks at the board whenever something is asked for the first time. */
+      const look = async (who: Player, where: string) => {
+        const question = await who.question();
+        if (seen.has(question + where)) return;
+        seen.add(question + where);
+        await who.inspect(`${question}${where}`);
+      };
       const annPlays = ann.play(undefined, async (made) => {
-        if (made === 1) await ann.inspect(`the board of ${game}`);
+        await look(ann, '');
         if (made === 3) {
           await ann.page.reload();
           await ann.page.locator('[data-decision]').waitFor();
         }
       });
-      const benPlays = ben.play(undefined, async (made) => {
-        if (made === 1) await ben.inspect(`the board of ${game} on a phone`);
-        // The choice is made while there is no network, and arrives when there is one again.
-        if (made === 2) {
-          await ben.context.setOffline(true);
-          await ben.page.getByText('The server cannot be reached.').first().waitFor();
-          setTimeout(() => void ben.context.setOffline(false), 2_000);
-        }
-      });
+      // The choice is made while there is no network, and arrives when there is one again.
+      const alone = async () => {
+        await ben.answer();
+        await ben.page.getByText('One thing you did waits to be sent.').waitFor();
+        await ben.inspect(`${game} without network`);
+      };
+      const benPlays = ben.play(
+        undefined,
+        () => look(ben, ' on a phone'),
+        (made) => (made === 2 ? ben.offline(60, alone) : ben.answer()),
+      );
       const [first, second] = await Promise.all([annPlays, benPlays]);
       assert.ok(first > 3 && second > 3, 'both had something to choose');
       await ann.over();

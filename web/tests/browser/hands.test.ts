@@ -71,6 +71,37 @@ test('a whole game by keyboard alone', async () => {
   await ann.leave();
 });
 
+test('the boards themselves can be played by keyboard', async () => {
+  const ann = await Player.enter(browser, server.url, 42);
+  const { keyboard } = ann.page;
+  const focused = () => ann.page.evaluate(() => document.activeElement?.textContent ?? '');
+
+  await ann.create('Cardia', 'Play a bot');
+  let question = await ann.asked(null);
+  const hand = ann.page.getByRole('group', { name: 'Your hand' });
+  await hand.locator('[tabindex="0"]').focus();
+  const first = await focused();
+  await keyboard.press('ArrowRight');
+  assert.notEqual(await focused(), first, 'an arrow leads to the next card');
+  await keyboard.press('Enter');
+  await ann.button(/^Lock /).waitFor();
+  await keyboard.press('Enter');
+  assert.notEqual(await ann.asked(question), question, 'Enter twice plays the card');
+
+  await ann.create('Kardinal & König', 'Play a bot');
+  question = await ann.asked(null);
+  const row = ann.page.getByRole('group', { name: /^Row 2/ });
+  await row.locator('[tabindex="0"]').focus();
+  await keyboard.press('End');
+  const last = await focused();
+  await keyboard.press('ArrowUp');
+  assert.notEqual(await focused(), last, 'another row');
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  assert.notEqual(await ann.asked(question), question, 'the card at the end is taken');
+  await ann.leave();
+});
+
 test('a whole game through the accessibility tree alone', async () => {
   const ann = await Player.enter(browser, server.url, 41);
   await ann.create('Cardia', 'Play a bot');

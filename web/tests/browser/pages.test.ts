@@ -1,4 +1,4 @@
-// The pages around the games, the replay, and what goes wrong.
+// The pages around the games, and what goes wrong.
 
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
@@ -24,6 +24,7 @@ describe('pages', () => {
       const ann = await Player.enter(browser, server.url, 20, viewport ? { viewport } : {});
       const pages = [
         '/',
+        '/record',
         '/new/cardia?bots',
         '/new/kardinal',
         '/new/civ',
@@ -104,44 +105,6 @@ describe('pages', () => {
     await ann.leave();
     await phone.leave();
   });
-});
-
-test('a finished game is replayed by keys, slider and log, from every seat, and reviewed', async () => {
-  const ann = await Player.enter(browser, server.url, 26);
-  await ann.create('Cardia', 'Play a bot');
-  await ann.play();
-  await ann.over();
-  await ann.link('Replay').click();
-  await ann.page.waitForURL(/\/replay\//);
-  const step = () => ann.page.evaluate(() => Number(new URLSearchParams(location.search).get('step') ?? -1));
-  await ann.page.getByRole('slider', { name: 'Step' }).waitFor();
-  await ann.inspect('a replay');
-  await ann.page.locator('main').focus();
-  await ann.page.keyboard.press('Home');
-  assert.equal(await step(), 0);
-  await ann.page.keyboard.press('ArrowRight');
-  await ann.page.keyboard.press('ArrowRight');
-  assert.equal(await step(), 2);
-  await ann.page.keyboard.press('ArrowLeft');
-  assert.equal(await step(), 1);
-  await ann.page.keyboard.press('End');
-  const last = await step();
-  assert.ok(last > 4);
-  await ann.button('To step 0').first().click();
-  assert.equal(await step(), 0);
-  await ann.page.reload();
-  await ann.page.getByText(`Step 0 of ${last}`).waitFor();
-
-  await ann.page.getByLabel('Seen by').selectOption('');
-  await ann.page
-    .getByText(/^What .* saw$/)
-    .nth(1)
-    .waitFor();
-  await ann.inspect('a replay of the whole truth');
-  await ann.page.getByLabel('Seen by').selectOption('A');
-  await ann.button('Draw the curve').click();
-  await ann.page.getByRole('img', { name: /^Curve of the win chance over \d+ choices$/ }).waitFor();
-  await ann.leave();
 });
 
 test('the server goes away and comes back: the page says so and goes on', async () => {

@@ -9,6 +9,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
+/** What is left of the desktop at 200 %: half as many pixels of the page, each twice as large. */
+export const ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
@@ -35,6 +37,8 @@ function dice(seed: number): (below: number) => number {
 export interface Look {
   viewport?: { width: number; height: number };
   locale?: string;
+  /** How many pixels of the screen a pixel of the page has. */
+  scale?: number;
 }
 
 export class Player {
@@ -63,6 +67,7 @@ export class Player {
       baseURL: url,
       viewport: look.viewport ?? DESKTOP,
       locale: look.locale ?? 'en-GB',
+      deviceScaleFactor: look.scale ?? 1,
       reducedMotion: 'reduce',
     });
     return new Player(context, await context.newPage(), seed);
@@ -93,6 +98,44 @@ export class Player {
     assert.deepEqual(told, [], `accessibility of ${what}`);
     const beyond = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(beyond <= 0, `${what} is ${beyond} px too wide`);
+  }
+
+  /** Every control can be brought where nothing lies over all of it. */
+  async reach(what: string): Promise<void> {
+    const covered = await this.page.evaluate(() => {
+      const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary');
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return [...controls].flatMap((it) => {
+        const seen = it.checkVisibility({ visibilityProperty: true });
+        if (!seen || it.matches('.skip, .visually-hidden')) return [];
+        it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = it.getBoundingClientRect();
+        const open = parts.some((x) =>
+          parts.some((y) => {
+            const there = document.elementFromPoint(left + width * x, top + height * y);
+            return it.contains(there);
+          }),
+        );
+        return open ? [] : [it.outerHTML.slice(0, 120)];
+      });
+    });
+    assert.deepEqual(covered, [], `covered in ${what}`);
+    await this.page.evaluate(() => scrollTo(0, 0));
+  }
+
+  /** Does something without network, and comes back later by the clock of the page, which has to be installed. */
+  async offline(seconds: number, meanwhile: () => Promise<void>): Promise<void> {
+    await this.context.setOffline(true);
+    await this.page.getByText('The server cannot be reached.').first().waitFor();
+    await meanwhile();
+    // Second by second, so that every try to come back fails before the next one is due.
+    for (let second = 0; second < seconds; second++) await this.page.clock.runFor(1_000);
+    await this.context.setOffline(false);
+  }
+
+  /** What is asked: the same word for the same kind of question. */
+  async question(): Promise<string> {
+    return (await this.page.locator('[data-asks]').getAttribute('data-asks')) ?? '';
   }
 
   /** From the home page into a table of one's own, in two clicks. */
@@ -152,14 +195,14 @@ export class Player {
   async play(
     most = 2_000,
     before?: (made: number) => Promise<void>,
-    how = () => this.answer(),
+    how: (made: number) => Promise<void> = () => this.answer(),
   ): Promise<number> {
     let question: string | null = null;
     for (let made = 0; made < most; made++) {
       question = await this.asked(question);
       if (question === null) return made;
       await before?.(made);
-      await how();
+      await how(made);
     }
     return most;
   }

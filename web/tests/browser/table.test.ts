@@ -24,7 +24,7 @@ describe('against a bot', () => {
     await ann.create('Cardia', 'Play a bot');
     await ann.asked(null);
     await ann.button('Hint').click();
-    await ann.page.getByText(/^You win \d+ % of such games/).waitFor();
+    await ann.page.getByText(/^You win \d+% of such games/).waitFor();
     await ann.inspect('a hint');
     assert.ok((await ann.play()) > 3);
     await ann.over();
@@ -62,6 +62,9 @@ test('the board is the way to play: choose a card, lock it, change one’s mind'
     .getByText(/^Locked: /)
     .first()
     .waitFor();
+  const locked = await ann.page.getByText(/^Locked: /).first().innerText();
+  await ann.page.reload();
+  await ann.page.getByText(locked).first().waitFor();
   await ann.button('Change').click();
   assert.notEqual(await ann.asked(question), null);
   await hand.last().click();
@@ -172,4 +175,40 @@ describe('among people', () => {
     );
     await ann.leave();
   });
+});
+
+test('the language changes in the middle of a game, and nothing else does', async () => {
+  const ann = await Player.enter(browser, server.url, 15);
+  await ann.create('Cardia', 'Play a bot');
+  const question = await ann.asked(null);
+  const words: Record<string, RegExp> = {
+    de: /^Wähle eine Karte zum Spielen/,
+    fr: /^Choisissez une carte à jouer/,
+    uk: /^Виберіть карту, яку зіграєте/,
+    en: /^Choose a card to play/,
+  };
+  const drawn = await ann.page.locator('[data-decision] li').count();
+  for (const [language, asked] of Object.entries(words)) {
+    await ann.page.getByRole('banner').getByRole('combobox').first().selectOption(language);
+    await ann.page.getByText(asked).first().waitFor();
+    await ann.inspect(`the board in ${language}`);
+    assert.equal(await ann.page.locator('[data-decision]').getAttribute('data-decision'), question);
+    assert.equal(await ann.page.locator('[data-decision] li').count(), drawn);
+  }
+  assert.ok((await ann.play(2)) > 0, 'the game goes on');
+  await ann.leave();
+});
+
+test('what the rules forbid is explained, with the way to the rule, and the question stays', async () => {
+  const ann = await Player.enter(browser, server.url, 16);
+  await ann.create('Kardinal & König', 'Play a bot');
+  const question = await ann.asked(null);
+  const row = ann.page.getByRole('group', { name: /^Row 1/ });
+  const board = ann.page.locator('.board');
+  await row.getByRole('button').nth(6).click();
+  await board.getByText('Only the ends of rows can be taken', { exact: false }).waitFor();
+  await board.getByRole('link', { name: /^K\d/ }).first().waitFor();
+  assert.equal(await ann.page.locator('[data-decision]').getAttribute('data-decision'), question);
+  await ann.inspect('a choice that is not allowed');
+  await ann.leave();
 });

@@ -31,6 +31,7 @@ const info: TableInfo = {
   clock: { kind: 'none' },
   clocks: [],
   game: 1,
+  games: 0,
   commitment: '',
   score: { wins: [0, 0], drawn: 0 },
   proposals: [],

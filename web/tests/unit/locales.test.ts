@@ -112,6 +112,13 @@ test('where a number decides, Ukrainian has one, few and many', () => {
   }
 });
 
+test('French has a no-break space before high marks and inside its quotation marks', () => {
+  for (const file of files('fr')) {
+    const lines = readFileSync(join(ROOT, 'locales/fr', file), 'utf8').split('\n');
+    for (const line of lines.filter((it) => !it.startsWith('#'))) assert.doesNotMatch(line, / [:;?!»%]|« /);
+  }
+});
+
 test('every key is used, and every key used is there', () => {
   const literal = /['"`]([a-zA-Z][\w.-]*)['"`]/g;
   const literals = new Set([...code.matchAll(literal)].map(([, key = '']) => key.replaceAll('.', '-')));

@@ -3,8 +3,8 @@
 import type { Replay, Review } from '$protocol';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heard, pointsOf, swingsOf } from '../../src/app/replay/film.ts';
-import { checkDeal } from '../../src/lib/deal.ts';
+import { heard, pointsOf, seatsOf, swingsOf } from '../../src/app/replay/film.ts';
+import { checkDeal, dealIn } from '../../src/lib/deal.ts';
 import { parse } from '../../src/lib/route.ts';
 
 function at(address: string) {
@@ -19,9 +19,10 @@ test('every address leads to its page', () => {
   assert.deepEqual(at('/new/civ'), { page: 'new', game: 'civ', bots: false });
   assert.deepEqual(at('/t/k7f3'), { page: 'table', table: 'k7f3' });
   assert.deepEqual(at('/rules/civ#V1.2'), { page: 'rules', game: 'civ', hash: 'V1.2' });
-  const replay = { page: 'replay', table: 'k7f3', as: 'B', step: 12 };
-  assert.deepEqual(at('/replay/k7f3?as=B&step=12'), replay);
-  assert.deepEqual(at('/replay/k7f3'), { ...replay, as: null, step: null });
+  const replay = { page: 'replay', table: 'k7f3', game: 2, as: 'B', step: 12 };
+  assert.deepEqual(at('/replay/k7f3?game=2&as=B&step=12'), replay);
+  assert.deepEqual(at('/replay/k7f3'), { ...replay, game: null, as: null, step: null });
+  assert.deepEqual(at('/record?as=C&step=0'), { page: 'record', as: 'C', step: 0 });
 });
 
 test('any other address leads to the page that says so', () => {
@@ -35,14 +36,15 @@ test('any other address leads to the page that says so', () => {
     '/rules/go',
     '/replay',
     '/replay/k/1',
+    '/record/k',
     '/t/%',
   ];
   for (const address of wrong) assert.deepEqual(at(address), { page: 'notFound' }, address);
 });
 
 test('nonsense in a query is as if it were not there', () => {
-  const found = at('/replay/k?as=Z&step=-3');
-  assert.deepEqual(found, { page: 'replay', table: 'k', as: null, step: null });
+  const found = at('/replay/k?game=last&as=Z&step=-3');
+  assert.deepEqual(found, { page: 'replay', table: 'k', game: null, as: null, step: null });
 });
 
 const SEED = '0400000000000000000000000000000000000000000000000000000000000000';
@@ -52,6 +54,25 @@ test('a seed is checked against the promise, as the server makes it', async () =
   assert.equal(await checkDeal(SEED, PROMISE), 'true');
   assert.equal(await checkDeal(SEED.replace('4', '5'), PROMISE), 'false');
   assert.equal(await checkDeal('not a seed', PROMISE), 'false');
+});
+
+test('a record tells its deal, if it tells both the seed and the promise', () => {
+  const record = (promise: string, seed: string) =>
+    `trivium record 1\ngame cardia\nrules 1\noptions deck=1\ncommitment ${promise}\n1 A play Judge\n${seed}`;
+  assert.deepEqual(dealIn(record(PROMISE, `seed ${SEED}\n`)), { seed: SEED, commitment: PROMISE });
+  assert.equal(dealIn(record('none', `seed ${SEED}\n`)), null);
+  assert.equal(dealIn(record(PROMISE, '')), null);
+});
+
+test('the seats of a table have their players, those of a record their letters', () => {
+  const film = { seats: [], options: { seats: 2 } } as unknown as Replay;
+  const named = { ...film, seats: [{ kind: 'bot' as const, bot: 'knight' as const }] };
+  const lettered = seatsOf(film, (seat) => `Seat ${seat}`);
+  assert.deepEqual(lettered, [
+    { kind: 'human', name: 'Seat A' },
+    { kind: 'human', name: 'Seat B' },
+  ]);
+  assert.deepEqual(seatsOf(named, () => ''), named.seats);
 });
 
 const drew = (card: { name: string; number: number } | null) => ({

@@ -1,7 +1,7 @@
 // A finished game as lines of a log, and the swings of its curve. Pure.
 
 import type { GameEvent } from '$lib/table';
-import type { Replay, Review, Seat } from '$protocol';
+import type { Replay, Review, Seat, SeatState } from '$protocol';
 import { SEATS } from '../../lib/table.ts';
 
 export interface FilmLine {
@@ -22,6 +22,12 @@ export function heard(frame: Replay['frames'][number]): GameEvent[] {
       return other !== undefined && hidden(other) < hidden(best) ? other : best;
     }, event),
   );
+}
+
+/** Who played. A record somebody brought does not say: then the seats have to do. */
+export function seatsOf(film: Replay, unnamed: (seat: Seat) => string): SeatState[] {
+  if (film.seats.length > 0) return film.seats;
+  return SEATS.slice(0, film.options.seats).map((seat) => ({ kind: 'human', name: unnamed(seat) }));
 }
 
 export function linesOf(film: Replay): FilmLine[] {
