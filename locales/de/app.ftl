@@ -395,8 +395,3 @@ refused-nothingDone = Es gibt nichts zurückzunehmen.
 refused-reveal = Seither wurde Verdecktes gezeigt: Das lässt sich nicht mehr zurücknehmen.
 refused-noAdvice = Solange andere Menschen am Tisch spielen, gibt es keinen Rat.
 refused-nothingAsked = Du wirst gerade nichts gefragt.
-
-## Was der Terminal-Client zuletzt sagt
-tui-farewell-finished = Das Spiel ist zu Ende. Noch einmal ansehen:
-tui-farewell-unfinished = Das Spiel ist nicht zu Ende und wird aufbewahrt. Weiterspielen:
-tui-farewell-table = Zurück an den Tisch:

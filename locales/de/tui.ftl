@@ -190,3 +190,8 @@ tui-help-back = verlassen
 tui-signs-cardia = Eine Karte zeigt ihre Zahl, Modifikatoren (+3), Dauermarker (~) und das Einhorn (^); ◆ ist ein Siegel, ein doppelter Rahmen gewinnt seine Begegnung.
 tui-signs-kardinal = Ein Ort zeigt das Land, X F C für Kreuz, Fächer und Krone, S für ein Schiff, K für eine Kutsche, § für eine Gesetzeskarte; ein kleiner Buchstabe ist der Stein eines Spielers. In der Liste: Karten/Punkte jedes Landes, Schiffe, Kutschen, Gesetze, dann Steine im Vorrat · ausliegend · verloren.
 tui-signs-civ = 3*! +2 /8: drei Karten, Stufe 1 erreicht (** Stufe 2), Mehrheit (!), zwei mehr bis zur nächsten Stufe, Hegemonie bei acht; u ist eine Utopiekarte einer Demokratie, x ein Embargo.
+
+## Was der Terminal-Client zuletzt sagt
+tui-farewell-finished = Das Spiel ist zu Ende. Noch einmal ansehen:
+tui-farewell-unfinished = Das Spiel ist nicht zu Ende und wird aufbewahrt. Weiterspielen:
+tui-farewell-table = Zurück an den Tisch:

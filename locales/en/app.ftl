@@ -395,8 +395,3 @@ refused-nothingDone = There is nothing to take back.
 refused-reveal = Something hidden has been shown since: this cannot be taken back any more.
 refused-noAdvice = There is no advice while other people play at the table.
 refused-nothingAsked = You are not asked anything at the moment.
-
-## What the terminal client says last
-tui-farewell-finished = The game is over. To see it again:
-tui-farewell-unfinished = The game is not finished and is kept. To go on:
-tui-farewell-table = Back to the table:

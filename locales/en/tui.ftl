@@ -190,3 +190,8 @@ tui-help-back = leave
 tui-signs-cardia = A card shows its number, modifiers (+3), ongoing tokens (~) and the Unicorn (^); ◆ is a signet, a double frame wins its encounter.
 tui-signs-kardinal = A place shows the land, X F C for Cross, Fan and Crown, S for a ship, K for a carriage, § for a Law card; a small letter is a player’s stone. In the list: cards/points of each land, ships, carriages, laws, then stones in reserve · lying · lost.
 tui-signs-civ = 3*! +2 /8: three cards, level 1 reached (** level 2), majority (!), two more to the next level, hegemony at eight; u is a Utopia card of a Democracy, x an embargo.
+
+## What the terminal client says last
+tui-farewell-finished = The game is over. To see it again:
+tui-farewell-unfinished = The game is not finished and is kept. To go on:
+tui-farewell-table = Back to the table:

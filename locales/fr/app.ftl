@@ -395,8 +395,3 @@ refused-nothingDone = Il n’y a rien à annuler.
 refused-reveal = Quelque chose de caché a été montré depuis : ce choix ne s’annule plus.
 refused-noAdvice = Pas de conseil tant que d’autres personnes jouent à la table.
 refused-nothingAsked = On ne vous demande rien en ce moment.
-
-## Le dernier mot du client en terminal
-tui-farewell-finished = La partie est terminée. Pour la revoir :
-tui-farewell-unfinished = La partie n’est pas terminée, elle est conservée. Pour continuer :
-tui-farewell-table = Pour revenir à la table :

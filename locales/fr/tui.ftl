@@ -194,3 +194,8 @@ tui-help-back = quitter
 tui-signs-cardia = Une carte montre son nombre, ses modificateurs (+3), ses jetons permanents (~) et la Licorne (^) ; ◆ est un sceau, un cadre double gagne sa rencontre.
 tui-signs-kardinal = Une place montre le pays, X F C pour Croix, Éventail et Couronne, S pour un navire, K pour un carrosse, § pour une carte Loi ; une petite lettre est la pierre d’un joueur. Dans la liste : cartes/points de chaque pays, navires, carrosses, lois, puis pierres en réserve · posées · perdues.
 tui-signs-civ = 3*! +2 /8 : trois cartes, niveau 1 atteint (** niveau 2), majorité (!), encore deux jusqu’au niveau suivant, hégémonie à huit ; u est une carte Utopie d’une Démocratie, x un embargo.
+
+## Le dernier mot du client en terminal
+tui-farewell-finished = La partie est terminée. Pour la revoir :
+tui-farewell-unfinished = La partie n’est pas terminée, elle est conservée. Pour continuer :
+tui-farewell-table = Pour revenir à la table :
