@@ -19,9 +19,15 @@ fn done(screen: &str, unit: &str) -> u64 {
 
 /// Presses Ctrl-C once the work shows that some of it is done; what is on the screen when it has stopped.
 fn stopped(name: &str, args: &[&str], unit: &str) -> String {
+    stopped_after(name, args, unit, "")
+}
+
+/// The same, but not before this is on the screen.
+fn stopped_after(name: &str, args: &[&str], unit: &str, first: &str) -> String {
     let mut session = start(args, &home(name));
     // Room for the whole report.
     session.resize(100, 60);
+    session.wait_for(first);
     let shown = session
         .wait("progress", |it| done(&it.contents(), unit) > 0 && it.contents().contains(" left"));
     assert!(shown.contains("/s, "), "the rate: {shown}");
@@ -90,7 +96,7 @@ fn solving_stops() {
 #[test]
 fn exploiting_stops() {
     let args = ["exploit", "5a", "--bots", "random", "--iterations", "1000000", "--seed", "1"];
-    let screen = stopped("stop-exploit", &args, "views");
+    let screen = stopped_after("stop-exploit", &args, "views", "random  0.");
     assert!(screen.contains("random  0."), "{screen}");
     assert!(screen.contains("views of 1000000 iterations"), "{screen}");
 }
