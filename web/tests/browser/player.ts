@@ -159,7 +159,7 @@ export class Player {
     await this.button('Leave the seat').first().waitFor();
   }
 
-  /** Waits for a question other than the one known, or the end. */
+  /** Waits for a question other than the one known, or the end: as long as others may take for many questions in a row. */
   async asked(known: string | null): Promise<string | null> {
     const found = await this.page.waitForFunction(
       (before) => {
@@ -168,7 +168,7 @@ export class Player {
         return question !== undefined && question !== before ? { question } : null;
       },
       known,
-      { timeout: 60_000, polling: 100 },
+      { timeout: 300_000, polling: 100 },
     );
     return ((await found.jsonValue()) as { question: string | null }).question;
   }
