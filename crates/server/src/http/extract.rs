@@ -128,10 +128,26 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         let wrong = |why: serde_json::Error| {
             problem(StatusCode::BAD_REQUEST, format!("the body is not what is expected: {why}"))
         };
+        if serde_json::from_slice(&bytes).is_ok_and(|body| !names_kinds(&body)) {
+            let text = "`type`, `want` and `kind` are words in quotation marks";
+            return Err(problem(StatusCode::BAD_REQUEST, text));
+        }
         serde_json::from_slice(&bytes)
             .or_else(|why| whole(&bytes).ok_or(why))
             .map(Body)
             .map_err(wrong)
+    }
+}
+
+/// Is what tells kinds apart told by name everywhere? Reading alone would take a number for it, and count the kinds.
+fn names_kinds(value: &Value) -> bool {
+    match value {
+        Value::Object(fields) => fields.iter().all(|(name, it)| {
+            let tells = matches!(name.as_str(), "type" | "want" | "kind");
+            (!tells || it.is_string()) && names_kinds(it)
+        }),
+        Value::Array(values) => values.iter().all(names_kinds),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => true,
     }
 }
 

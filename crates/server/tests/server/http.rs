@@ -131,7 +131,8 @@ async fn what_is_not_there_or_not_so_is_a_problem_document() {
     }
     let long = format!(r#"{{"name":"{}"}}"#, "x".repeat(20_000));
     assert!(server.call_as(&guest, "PUT", "/api/me", &long).await.is_problem(413));
-    for body in ["", "{", "[]", "null", "\"x\"", r#"{"msg":"m"}"#] {
+    let counted = r#"{"msg":"m","options":{"game":"cardia","text":""},"clock":{"kind":0}}"#;
+    for body in ["", "{", "[]", "null", "\"x\"", r#"{"msg":"m"}"#, counted] {
         let answer = server.call_as(&guest, "POST", "/api/tables", body).await;
         assert!(answer.is_problem(400), "{body}: {answer:?}");
     }
