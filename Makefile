@@ -54,8 +54,6 @@ test: ## everything that must hold: format, lints, invariants, tests, scenarios,
 	fi
 	@printf '\n== Scenarios, by the command a player has ==\n'
 	$(BUILT) check scenarios/*/*.scn
-	@printf '\n== HTTP interface: does it do what its description says? ==\n'
-	scripts/check-api.sh
 	@printf '\n== Browsers ==\n'
 	TRIVIUM_BIN=$$(realpath $(BUILT)) web/scripts/test-browser.sh
 	@printf '\n== Documentation ==\n'

@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse as _, Response};
 use protocol::Problem;
+use serde_json::Value;
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 use utoipa::OpenApi;
@@ -82,8 +83,28 @@ impl utoipa::Modify for NothingElse {
     }
 }
 
-static JSON: LazyLock<String> =
-    LazyLock::new(|| Api::openapi().to_json().unwrap_or_else(|why| why.to_string()));
+static JSON: LazyLock<String> = LazyLock::new(|| {
+    // Nothing in it can fail to be written.
+    let mut api = serde_json::to_value(Api::openapi()).unwrap_or_default();
+    widen(&mut api);
+    api.to_string()
+});
+
+/// Numbers of 32 bits without sign come as `int32` from zero on, which is half of them.
+fn widen(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            let is_from_zero = fields.get("minimum").and_then(Value::as_u64) == Some(0);
+            if is_from_zero && fields.get("format").is_some_and(|it| it == "int32") {
+                fields.insert("format".to_owned(), "int64".into());
+                fields.entry("maximum").or_insert(u32::MAX.into());
+            }
+            fields.values_mut().for_each(widen);
+        }
+        Value::Array(values) => values.iter_mut().for_each(widen),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
 static PAGE: LazyLock<String> = LazyLock::new(|| written(&Api::openapi()));
 
 /// This description, for programs.
