@@ -1,9 +1,8 @@
 //! What a client has to understand to play. Messages are longer than that; the rest is skipped without being kept, so
 //! that a thousand clients cost less than the server they are there to measure.
 
-use protocol::{Seat, Stage};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
+use protocol::{Changed, Ending, Seat, Stage};
+use serde::{Deserialize, Serialize};
 
 /// A message of the server.
 #[derive(Deserialize, Debug)]
@@ -17,19 +16,12 @@ pub struct Heard {
     pub msg: Option<String>,
     /// The table, if it is a snapshot.
     pub snapshot: Option<State>,
-    /// The table, if it is an update.
-    pub update: Option<State>,
+    /// What is another than before, if it is a change.
+    pub change: Option<Change>,
     /// In an error, what is wrong.
     pub text: Option<String>,
     /// In a refusal, why.
     pub why: Option<protocol::Refusal>,
-}
-
-impl Heard {
-    /// The table as it is now, if the message says so.
-    pub fn state(self) -> Option<State> {
-        self.snapshot.or(self.update)
-    }
 }
 
 /// What is needed of a table.
@@ -43,8 +35,33 @@ pub struct State {
     pub decision: Option<Decision>,
 }
 
-/// What is needed of what everyone knows.
+/// What is needed of a change.
 #[derive(Deserialize, Debug)]
+pub struct Change {
+    version: u32,
+    info: Changed,
+    decision: Option<Decision>,
+}
+
+impl State {
+    /// The table after a message. A change that does not fit leaves it as it was.
+    pub fn hear(&mut self, snapshot: Option<State>, change: Option<Change>) {
+        if let Some(snapshot) = snapshot {
+            *self = snapshot;
+        }
+        if let Some(Change { version, info, decision }) = change {
+            if !info.is_empty()
+                && let Ok(info) = info.apply(Some(&self.info))
+            {
+                self.info = info;
+            }
+            (self.version, self.decision) = (version, decision);
+        }
+    }
+}
+
+/// What is needed of what everyone knows.
+#[derive(Serialize, Deserialize, Debug)]
 pub struct Info {
     /// Where the table stands.
     pub stage: Stage,
@@ -57,18 +74,18 @@ pub struct Info {
     /// Who sits.
     pub seats: Vec<Chair>,
     /// Is the game over?
-    pub ending: Option<IgnoredAny>,
+    pub ending: Option<Ending>,
 }
 
 /// Who sits somewhere.
-#[derive(Deserialize, Debug)]
+#[derive(Serialize, Deserialize, Debug)]
 pub struct Chair {
     /// For example `human` or `open`.
     pub kind: String,
 }
 
 /// A proposal.
-#[derive(Deserialize, Debug)]
+#[derive(Serialize, Deserialize, Debug)]
 pub struct Proposal {
     /// To be sent back.
     pub id: u32,

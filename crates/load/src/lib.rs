@@ -10,7 +10,7 @@ mod report;
 mod run;
 
 pub use client::{Client, LoadError, Server};
-pub use heard::{Choice, Decision, Heard, Info, Proposal, State};
+pub use heard::{Change, Choice, Decision, Heard, Info, Proposal, State};
 pub use player::Player;
 pub use report::{Report, Times};
 pub use run::{Plan, run, run_to_end};

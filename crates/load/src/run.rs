@@ -138,7 +138,7 @@ async fn sit(
         client.answer(&msg).await?;
         // Whoever sits down gets a snapshot.
         let state = loop {
-            if let Some(state) = client.hear().await?.state() {
+            if let Some(state) = client.hear().await?.snapshot {
                 break state;
             }
         };
@@ -201,9 +201,7 @@ async fn play(
             played.stopped = Some(LoadError::Refused(heard.text.unwrap_or_default()));
             continue;
         }
-        if let Some(new) = heard.state() {
-            state = new;
-        }
+        state.hear(heard.snapshot, heard.change);
     }
 }
 

@@ -1,5 +1,5 @@
 // Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /**
  * What a seat should do, found by search in worlds that fit the seat's own view.
@@ -38,7 +38,7 @@ export type CardiaCard = {
 /**
  * Its name in notation, in one word.
  */
-name: string,
+name: Word,
 /**
  * Its printed influence, 1 to 16.
  */
@@ -265,6 +265,45 @@ winners: Array<Seat> | null,
 endedBy: string | null, };
 
 /**
+ * An [`Update`] for those who know the version before it.
+ */
+export type Change = {
+/**
+ * The version it changes. Whoever has another one asks for a snapshot.
+ */
+since: number,
+/**
+ * The version it leads to.
+ */
+version: number,
+/**
+ * What everyone may know now, as far as it changed.
+ */
+info: Changed<TableInfo>,
+/**
+ * What happened in the game.
+ */
+events: GameEvents | null,
+/**
+ * What this observer may know of it now, as far as it changed; all of it if there was no game, and `null` if there is
+ * none now.
+ */
+view: Changed<GameView> | null,
+/**
+ * What this observer is asked now.
+ */
+decision: Decision | null,
+/**
+ * What was hidden, once the game is over.
+ */
+truth: Truth | null, };
+
+/** Those fields of something that are not as they were; of a list also only those places. */
+export type Changed<T> = T extends unknown
+  ? { [K in keyof T]?: T[K] | (T[K] extends (infer E)[] ? { [place: string]: E } : never) }
+  : never;
+
+/**
  * Something that was said.
  */
 export type ChatLine = {
@@ -326,11 +365,11 @@ export type CivCard = {
 /**
  * Its Domain.
  */
-domain: string,
+domain: Word,
 /**
  * Its back: `I`, `II` or `III`.
  */
-age: string, };
+age: Word, };
 
 /**
  * Cards that are alike.
@@ -352,7 +391,7 @@ export type CivDomain = {
 /**
  * Which.
  */
-domain: string,
+domain: Word,
 /**
  * Face-up cards of it.
  */
@@ -790,7 +829,7 @@ export type KardinalCard = {
 /**
  * Its land.
  */
-land: string,
+land: Word,
 /**
  * How many circle symbols of Cross, Fan and Crown it has.
  */
@@ -798,7 +837,7 @@ circles: [number, number, number],
 /**
  * `S` for a ship, `K` for a carriage, `-` for neither.
  */
-route: string, };
+route: Word, };
 
 /**
  * A place of the display, and what lies there.
@@ -837,7 +876,7 @@ export type KardinalLandLine = {
 /**
  * The land.
  */
-land: string,
+land: Word,
 /**
  * Cards of it.
  */
@@ -1475,13 +1514,21 @@ table: string,
 /**
  * All of it.
  */
-snapshot: Snapshot, } | { "type": "update",
+snapshot: Snapshot, } | { "type": "change",
 /**
  * Which.
  */
 table: string,
 /**
- * How.
+ * What is another than before.
+ */
+change: Change, } | { "type": "update",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * How it is.
  */
 update: Update, } | { "type": "ack",
 /**
@@ -1768,3 +1815,8 @@ share: number,
  * The chance to win after it, from 0 to 1.
  */
 value: number, };
+
+/**
+ * A name of the notation. There are only so many of them, so that putting one down copies nothing.
+ */
+export type Word = string;

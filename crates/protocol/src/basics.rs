@@ -1,6 +1,42 @@
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Deref;
 use ts_rs::TS;
+
+/// A name of the notation. There are only so many of them, so that putting one down copies nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String))]
+#[serde(transparent)]
+pub struct Word(#[ts(as = "String")] Cow<'static, str>);
+
+impl From<&'static str> for Word {
+    fn from(word: &'static str) -> Word {
+        Word(Cow::Borrowed(word))
+    }
+}
+
+impl From<String> for Word {
+    fn from(word: String) -> Word {
+        Word(Cow::Owned(word))
+    }
+}
+
+impl Deref for Word {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self)
+    }
+}
 
 /// A place at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]

@@ -1,6 +1,6 @@
 //! Cardia on the wire.
 
-use crate::{Choice, Seat, Text, Touch};
+use crate::{Choice, Seat, Text, Touch, Word};
 use cardia::{
     Action, Ask, Card, CardRef, CardSet, Cardia, Compared, Deck, Event, Faction, GuardianRule,
     Length, Location, Options, Shown, View, Wait, Words,
@@ -63,7 +63,7 @@ impl From<&Options> for CardiaOptions {
 #[serde(deny_unknown_fields)]
 pub struct CardiaCard {
     /// Its name in notation, in one word.
-    pub name: String,
+    pub name: Word,
     /// Its printed influence, 1 to 16.
     pub number: u32,
 }

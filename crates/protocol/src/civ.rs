@@ -1,6 +1,6 @@
 //! Carta Impera Victoria on the wire.
 
-use crate::{Choice, Seat, Text, Touch};
+use crate::{Choice, Seat, Text, Touch, Word};
 use civ::{
     Action, Age, Ask, Card, Cards, Copied, Domain, DomainSet, Embargo, Event, Options, Target,
     Teams, Term, Variant, View,
@@ -47,9 +47,9 @@ impl From<&Options> for CivOptions {
 #[serde(deny_unknown_fields)]
 pub struct CivCard {
     /// Its Domain.
-    pub domain: String,
+    pub domain: Word,
     /// Its back: `I`, `II` or `III`.
-    pub age: String,
+    pub age: Word,
 }
 
 impl From<Card> for CivCard {
@@ -80,7 +80,7 @@ fn cards(cards: Cards) -> Vec<CivCards> {
 #[serde(deny_unknown_fields)]
 pub struct CivDomain {
     /// Which.
-    pub domain: String,
+    pub domain: Word,
     /// Face-up cards of it.
     pub cards: u32,
     /// How many give hegemony.

@@ -92,6 +92,17 @@ pub enum GameView {
     Civ(CivView),
 }
 
+impl GameView {
+    /// Of which game.
+    pub const fn name(&self) -> GameName {
+        match self {
+            GameView::Cardia(_) => GameName::Cardia,
+            GameView::Kardinal(_) => GameName::Kardinal,
+            GameView::Civ(_) => GameName::Civ,
+        }
+    }
+}
+
 impl From<&AnyView> for GameView {
     fn from(view: &AnyView) -> GameView {
         match view {

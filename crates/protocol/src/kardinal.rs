@@ -1,6 +1,6 @@
 //! Kardinal & König on the wire.
 
-use crate::{Choice, Seat, Text, Touch};
+use crate::{Choice, Seat, Text, Touch, Word};
 use kardinal::{
     Action, Ask, Card, Cell, Cells, Event, Family, Kardinal, Land, Law, Laws, Options, Route,
     Sheet, Side, Uncovered, View,
@@ -47,11 +47,11 @@ impl From<&Options> for KardinalOptions {
 #[serde(deny_unknown_fields)]
 pub struct KardinalCard {
     /// Its land.
-    pub land: String,
+    pub land: Word,
     /// How many circle symbols of Cross, Fan and Crown it has.
     pub circles: [u32; 3],
     /// `S` for a ship, `K` for a carriage, `-` for neither.
-    pub route: String,
+    pub route: Word,
 }
 
 impl From<Card> for KardinalCard {
@@ -60,8 +60,11 @@ impl From<Card> for KardinalCard {
             land: card.land().word().into(),
             circles: card.circles().families().map(u32::from),
             route: match card.route() {
-                Route::Ship | Route::Carriage | Route::None => card.route().letter().to_string(),
-            },
+                Route::Ship => "S",
+                Route::Carriage => "K",
+                Route::None => "-",
+            }
+            .into(),
         }
     }
 }
@@ -106,7 +109,7 @@ pub struct KardinalCell {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct KardinalLandLine {
     /// The land.
-    pub land: String,
+    pub land: Word,
     /// Cards of it.
     pub cards: u32,
     /// Circle symbols of Cross, Fan and Crown on them.

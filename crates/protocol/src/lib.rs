@@ -16,6 +16,7 @@
 mod analysis;
 mod basics;
 mod cardia;
+mod change;
 mod civ;
 mod decision;
 mod game;
@@ -34,7 +35,8 @@ pub use crate::civ::{
     CivCard, CivCards, CivDomain, CivEmbargo, CivEvent, CivJoint, CivOptions, CivPlayer, CivView,
 };
 pub use analysis::{Analysis, Review, Weighed};
-pub use basics::{Seat, Text, Touch};
+pub use basics::{Seat, Text, Touch, Word};
+pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
 pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
 pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
@@ -53,4 +55,4 @@ pub use table::{
 pub use typescript::typescript;
 
 /// The version of these messages. Raised by every change that an older client would misread.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -1,5 +1,5 @@
 use crate::{
-    Analysis, Bot, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView,
+    Analysis, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView,
     LobbyTable, MyTable, Seat, TableInfo, Truth,
 };
 use serde::{Deserialize, Serialize};
@@ -197,11 +197,18 @@ pub enum ServerMessage {
         /// All of it.
         snapshot: Box<Snapshot>,
     },
-    /// A table has changed.
+    /// A table has changed, told to a WebSocket.
+    Change {
+        /// Which.
+        table: String,
+        /// What is another than before.
+        change: Box<Change>,
+    },
+    /// A table has changed, told to a program that reads lines: everything as it is now.
     Update {
         /// Which.
         table: String,
-        /// How.
+        /// How it is.
         update: Box<Update>,
     },
     /// It was done, now or earlier.

@@ -24,6 +24,9 @@ pub fn typescript() -> String {
     types.visit::<Problem>();
     let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
     let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
+    let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\
+        export type Changed<T> = T extends unknown\n  ? { [K in keyof T]?: T[K] | (T[K] extends (infer E)[] ? { [place: string]: E } : never) }\n  : never;\n";
+    types.found.insert("Changed".to_owned(), changed.trim_end().to_owned());
     let types = types.found.into_values().map(|it| format!("\n{it}\n"));
     let text: String = [head.to_owned(), version].into_iter().chain(types).collect();
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()

@@ -342,11 +342,7 @@ impl Room {
 
     /// What each observer sees of the game, and is asked.
     fn seen_by_each(&self) -> Vec<(Option<AnyView>, Option<u32>)> {
-        let one = |observer| {
-            let view = self.game.as_ref().map(|game| game.table.view(observer));
-            (view, self.decision_of(observer))
-        };
-        self.observers().map(one).collect()
+        self.observers().map(|it| (self.view(it), self.decision_of(it))).collect()
     }
 
     /// Counts the observers on whose picture something has changed, or who heard something.

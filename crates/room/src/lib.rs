@@ -14,6 +14,7 @@
 mod advance;
 mod clock;
 mod command;
+mod known;
 mod line;
 mod refused;
 mod request;
@@ -25,6 +26,7 @@ mod tell;
 pub use advance::STAND_IN;
 pub use clock::Time;
 pub use command::{BadPerson, BotAsk, Command, Effects, Person, PersonId, Tell, To};
+pub use known::Known;
 pub use line::{Fact, Line, Motion};
 pub use refused::Refused;
 pub use request::is_message_id;

@@ -3,7 +3,7 @@
 use crate::room::{Chair, Room};
 use crate::running::Running;
 use crate::{BotAsk, Motion, PersonId, Tell, Time, To};
-use games::{AnyOptions, BotRequest, Told};
+use games::{AnyOptions, AnyView, BotRequest, Told};
 use kernel::{Observer, Seat, SeatSet};
 use protocol::{
     ChatLine, Decision, GameEvents, GameOptions, GameView, LobbyTable, Proposal, ProposalKind,
@@ -34,7 +34,7 @@ impl Room {
             Observer::Seat(seat) if seat.index() < self.chairs.len() => observer,
             Observer::Seat(_) | Observer::Spectator => Observer::Spectator,
         };
-        let view = self.game.as_ref().map(|game| game.table.view(observer));
+        let view = self.view(observer);
         let heard = self.game.as_ref().map(|game| game.table.events(observer));
         let history = view.as_ref().zip(heard).and_then(|(view, it)| GameEvents::of(view, &it));
         Snapshot {
@@ -60,7 +60,7 @@ impl Room {
         told: Option<&Told>,
         info: TableInfo,
     ) -> Update {
-        let view = self.game.as_ref().map(|game| game.table.view(observer));
+        let view = self.view(observer);
         let heard = told.map(|told| told.to(observer));
         let events = view.as_ref().zip(heard).and_then(|(view, it)| GameEvents::of(view, &it));
         Update {
@@ -74,9 +74,14 @@ impl Room {
         }
     }
 
+    /// What an observer sees of the game.
+    pub fn view(&self, observer: Observer) -> Option<AnyView> {
+        self.game.as_ref().map(|game| game.table.view(observer))
+    }
+
     fn decision(&self, observer: Observer) -> Option<Decision> {
         let id = self.decision_of(observer)?;
-        Decision::of(id, &self.game.as_ref()?.table.view(observer))
+        Decision::of(id, &self.view(observer)?)
     }
 
     /// What was hidden, once the game is over.
@@ -91,7 +96,7 @@ impl Room {
     }
 
     /// What everyone may know, with the clocks as they stand now.
-    pub(crate) fn info(&self, now: Time) -> TableInfo {
+    pub fn info(&self, now: Time) -> TableInfo {
         let host = self.host.as_ref().and_then(|host| self.seat_of(host));
         TableInfo {
             stage: self.stage(),

@@ -4,11 +4,11 @@ mod common;
 
 use common::person;
 use games::{AnyOptions, GameKind};
-use kernel::Seed;
+use kernel::{Observer, Seed};
 use protocol::{
     ChosenOptions, ClientMessage, ClockSetting, GameName, Request, Seat, ServerMessage, VERSION,
 };
-use room::{Command, Effects, Room, Time, To};
+use room::{Command, Effects, Known, Room, Time, To};
 use std::fmt::Write as _;
 
 const BEGIN: &str = "<!-- conversation -->\n```text\n";
@@ -52,6 +52,8 @@ impl Held {
         let table = "k7f3".to_owned();
         self.says(n, &ClientMessage::Table { table, msg: msg.clone(), request: request.clone() });
         let seed = Seed::from_number(2);
+        let ann = Observer::Seat(kernel::Seat::A);
+        let mut known = Known::by([ann], &self.room, self.now);
         let Effects { tells, .. } =
             self.room.handle(Command::Request { from: person(n), msg, request, seed }, self.now);
         for tell in tells {
@@ -60,7 +62,16 @@ impl Held {
                     let n = if id == person(ANN).id { ANN } else { BEN };
                     self.hears(n, &tell.message);
                 }
-                To::Seat(seat) if seat == kernel::Seat::A => self.hears(ANN, &tell.message),
+                To::Seat(seat) if ann.is(seat) => {
+                    let message = match tell.message {
+                        ServerMessage::Update { table, update } => {
+                            let change = Box::new(known.change(ann, *update));
+                            ServerMessage::Change { table, change }
+                        }
+                        other => other,
+                    };
+                    self.hears(ANN, &message);
+                }
                 To::Seat(_) | To::Spectators => {}
             }
         }
@@ -81,7 +92,7 @@ fn conversation() -> String {
     held.says(ANN, &ClientMessage::Create { msg: "ann-0".into(), options, clock });
     held.hears(ANN, &ServerMessage::Ack { msg: "ann-0".into(), table: "k7f3".into() });
     held.note(
-        "She sits down. Whoever changes places gets a snapshot from there, all others an update.",
+        "She sits down. Whoever changes places gets a snapshot from there, all others a change.",
     );
     held.wants(ANN, Request::Sit { seat: Seat::A });
     held.note("Ben comes. From here on only what Ann hears is shown, and what Ben hears as the answer to himself.");

@@ -6,9 +6,9 @@ use common::{Desk, id, place, told};
 use games::GameKind::{self, Cardia, Civ, Kardinal};
 use kernel::{Dice as _, Observer, SearchDice, Seat};
 use protocol::{
-    Bot, ChosenOptions, ClockSetting, Emote, GameName, GameView, Request, ServerMessage, Stage,
+    Bot, Change, ChosenOptions, ClockSetting, Emote, GameName, GameView, Request, ServerMessage, Stage,
 };
-use room::{BotAsk, Command, Effects, Fact, Line, Room, Time, To};
+use room::{BotAsk, Command, Effects, Fact, Known, Line, Room, Time, To};
 
 const CLOCKS: [ClockSetting; 3] = [
     ClockSetting::None,
@@ -128,6 +128,8 @@ fn check_tells(desk: &Desk, effects: &Effects) {
             | ServerMessage::Lobby { .. }
             | ServerMessage::Mine { .. }
             | ServerMessage::Presence { .. }
+            // Only a server shortens what it tells.
+            | ServerMessage::Change { .. }
             | ServerMessage::Analysis { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Error { .. } => continue,
@@ -140,6 +142,38 @@ fn check_tells(desk: &Desk, effects: &Effects) {
         assert!(observer.is_none_or(|observer| observer == expected), "{:?}", tell.to);
         assert!(decision.as_ref().is_none_or(|it| Some(it.seat) == expected));
         assert_eq!(truth.is_some(), over, "hidden cards after the game and never before");
+    }
+}
+
+/// Can whoever knows what was before make every update out of what changed, as it is sent?
+fn check_changes(before: &Room, now: Time, effects: &Effects) {
+    for tell in &effects.tells {
+        let ServerMessage::Update { update, .. } = &tell.message else { continue };
+        let observer = match tell.to {
+            To::Seat(seat) => Observer::Seat(seat),
+            To::Spectators => Observer::Spectator,
+            To::Person(_) => continue,
+        };
+        let info = before.info(now);
+        let view = before.view(observer).as_ref().map(GameView::from);
+        let change = Known::by([observer], before, now).change(observer, (**update).clone());
+        let sent = ServerMessage::Change { table: "t".into(), change: Box::new(change.clone()) };
+        let text = serde_json::to_string(&sent).expect("written");
+        let heard: ServerMessage = serde_json::from_str(&text).expect("read");
+        assert_eq!(heard, sent);
+        let ServerMessage::Change { change: heard, .. } = heard else { continue };
+        for change in [change, *heard] {
+            let again = change.update(&info, view.as_ref()).expect("it fits");
+            assert_eq!(again, **update);
+        }
+        // From nothing, all is new: what is written field by field is the whole.
+        if let Some(view) = &update.view {
+            let whole = Change::of((**update).clone(), &info, None).view.expect("a view");
+            assert_eq!(
+                serde_json::to_value(&whole).expect("written"),
+                serde_json::to_value(view).expect("written")
+            );
+        }
     }
 }
 
@@ -183,6 +217,7 @@ fn rooms_are_lawful_whatever_is_done_to_them() {
             };
             let effects = desk.handle(command.clone());
             check_tells(&desk, &effects);
+            check_changes(&before, desk.now, &effects);
             if effects.append.is_empty() {
                 assert_eq!(desk.room, before, "{command:?}");
                 assert!(effects.tells.iter().all(|tell| matches!(tell.to, To::Person(_))));

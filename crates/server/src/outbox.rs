@@ -11,21 +11,31 @@ const WAITING: usize = 256;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
+/// How a connection is told that a table has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Only what is another than before.
+    Short,
+    /// Everything.
+    Whole,
+}
+
 /// Where messages for one connection are put. Nobody ever waits here: who does not read is dropped, and comes back with a
 /// resync.
 pub struct Outbox {
     id: u64,
     person: PersonId,
+    news: News,
     queue: mpsc::Sender<Utf8Bytes>,
     overflow: Notify,
 }
 
 impl Outbox {
     /// For a connection of this person, and what comes out of it.
-    pub fn new(person: PersonId) -> (Arc<Outbox>, mpsc::Receiver<Utf8Bytes>) {
+    pub fn new(person: PersonId, news: News) -> (Arc<Outbox>, mpsc::Receiver<Utf8Bytes>) {
         let (queue, messages) = mpsc::channel(WAITING);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
-        (Arc::new(Outbox { id, person, queue, overflow: Notify::new() }), messages)
+        (Arc::new(Outbox { id, person, news, queue, overflow: Notify::new() }), messages)
     }
 
     /// Of which connection.
@@ -36,6 +46,11 @@ impl Outbox {
     /// Whose it is.
     pub fn person(&self) -> &PersonId {
         &self.person
+    }
+
+    /// How it is told what has changed.
+    pub fn news(&self) -> News {
+        self.news
     }
 
     /// Puts a written message in; `false` if the connection is gone, or is to be.
@@ -77,6 +92,6 @@ pub fn written(message: &ServerMessage) -> Utf8Bytes {
         paper.clear();
         // Nothing in a message can fail to be written: every map has text for keys.
         let _ = serde_json::to_writer(&mut *paper, message);
-        String::from_utf8_lossy(paper).into_owned().into()
+        String::from_utf8(paper.clone()).unwrap_or_default().into()
     })
 }

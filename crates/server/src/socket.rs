@@ -1,7 +1,7 @@
 //! One WebSocket connection: reads what a client says, sends what waits in its [`Outbox`].
 
 use crate::app::stopped;
-use crate::outbox::Outbox;
+use crate::outbox::{News, Outbox};
 use crate::table::{Asked, Origin, Question, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
 use crate::{App, hub, think};
@@ -67,7 +67,7 @@ pub async fn run(
     _alive: mpsc::Sender<()>,
 ) {
     app.metrics.sockets.add(1);
-    let (outbox, messages) = Outbox::new(person.id.clone());
+    let (outbox, messages) = Outbox::new(person.id.clone(), News::Short);
     let mut connection = Connection {
         app: app.clone(),
         person,

@@ -2,14 +2,13 @@
 //! stored (I11).
 
 use crate::app::stopped;
-use crate::outbox::{Outbox, written};
+use crate::outbox::{News, Outbox, written};
 use crate::store::{Append, Appended, Index, Listing};
 use crate::tables::{self, Unreachable};
 use crate::{App, clock, think};
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
 use protocol::{ErrorCode, Request, ServerMessage, Snapshot, Stage};
-use room::{BotAsk, Command, Effects, Fact, Line, Person, PersonId, Room, Tell, Time, To};
+use room::{BotAsk, Command, Effects, Fact, Known, Line, Person, PersonId, Room, Tell, Time, To};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
@@ -213,8 +212,8 @@ impl Table {
             }
             ToTable::Wake => {
                 if self.room.deadline().is_some_and(|deadline| deadline <= clock::now()) {
-                    let effects = self.command(Command::Tick).await?;
-                    self.tell(effects.tells, None);
+                    let (effects, known) = self.command(Command::Tick).await?;
+                    self.tell(effects.tells, known, None);
                 }
                 Ok(())
             }
@@ -235,15 +234,15 @@ impl Table {
             Origin::Socket(_) | Origin::Caller(_) => None,
         };
         let command = Command::Request { from, msg, request, seed: crate::random::seed() };
-        let effects = match self.command(command).await {
-            Ok(effects) => effects,
+        let (effects, known) = match self.command(command).await {
+            Ok(done) => done,
             Err(why) => {
                 let text = "it could not be stored, and was not done; try again".to_owned();
                 origin.answer(ServerMessage::Error { code: ErrorCode::Unavailable, text });
                 return Err(why);
             }
         };
-        self.tell(effects.tells, Some((origin, watches)));
+        self.tell(effects.tells, known, Some((origin, watches)));
         self.tell_presence(newcomer.as_deref());
         self.app.metrics.latency.observe(at.elapsed());
         Ok(())
@@ -251,28 +250,31 @@ impl Table {
 
     async fn bot(&mut self, seat: Seat, decision: u32, action: String) -> Result<(), Unreachable> {
         self.busy = Instant::now();
-        let effects = self.command(Command::Bot { seat, decision, action }).await?;
+        let (effects, known) = self.command(Command::Bot { seat, decision, action }).await?;
         if effects.append.is_empty() {
             // Too late, or not legal. If the question is still open it is asked again, of a bot that cannot be wrong.
             let same = |ask: &BotAsk| ask.decision == decision && ask.request.seat == seat;
             let open = self.room.bots().into_iter().filter(same);
             self.ask_bots(open.map(|ask| BotAsk { bot: protocol::Bot::Random, ..ask }).collect());
         }
-        self.tell(effects.tells, None);
+        self.tell(effects.tells, known, None);
         Ok(())
     }
 
-    /// Hands a command to the room and stores what comes of it.
-    async fn command(&mut self, command: Command) -> Result<Effects, Unreachable> {
+    /// Hands a command to the room and stores what comes of it. Says too what was known before.
+    async fn command(&mut self, command: Command) -> Result<(Effects, Known), Unreachable> {
         for _ in 0..TRIES {
             let (now, owed, stage) = (clock::now(), self.room.owed(), self.room.stage());
             let watchers = &self.watchers;
+            let short = watchers.iter().filter(|it| it.news() == News::Short);
+            let observers = short.map(|it| self.room.observer(it.person()));
+            let known = Known::by(observers, &self.room, now);
             let effects = self.room.handle_for(command.clone(), now, &|room, observer| {
                 watchers.iter().any(|it| room.observer(it.person()) == observer)
             });
             if effects.append.is_empty() {
                 self.wake = effects.wake;
-                return Ok(effects);
+                return Ok((effects, known));
             }
             let listed = if self.room.stage() != stage || effects.append.iter().any(relists) {
                 Listed::Anew
@@ -290,7 +292,7 @@ impl Table {
                     self.lines += effects.append.len();
                     self.wake = effects.wake;
                     self.stored(&effects, listed, owed != self.room.owed());
-                    return Ok(effects);
+                    return Ok((effects, known));
                 }
                 Appended::Conflict => {
                     self.app.metrics.conflicts.add(1);
@@ -340,14 +342,18 @@ impl Table {
 
     /// Sends what is to be told. The answer to a request goes where it came from, everything else to all who look; what
     /// many hear is written once.
-    fn tell(&mut self, tells: Vec<Tell>, origin: Option<(Origin, bool)>) {
+    fn tell(&mut self, tells: Vec<Tell>, mut known: Known, origin: Option<(Origin, bool)>) {
         let (mut origin, watches) =
             origin.map_or((None, false), |(it, watches)| (Some(it), watches));
         for Tell { to, message } in tells {
             let person = match to {
                 To::Person(person) => person,
-                To::Seat(_) | To::Spectators => {
-                    self.tell_all(&to, &message);
+                To::Seat(seat) => {
+                    self.tell_all(Observer::Seat(seat), message, &mut known);
+                    continue;
+                }
+                To::Spectators => {
+                    self.tell_all(Observer::Spectator, message, &mut known);
                     continue;
                 }
             };
@@ -378,18 +384,28 @@ impl Table {
         }
     }
 
-    fn tell_all(&self, to: &To, message: &ServerMessage) {
-        let mut text: Option<Utf8Bytes> = None;
-        for outbox in &self.watchers {
-            let seat = self.room.seat_of(outbox.person());
-            let meant = match (to, seat) {
-                (To::Seat(meant), Some(seat)) => *meant == seat,
-                (To::Spectators, None) => true,
-                (To::Seat(_) | To::Spectators | To::Person(_), _) => false,
-            };
-            if meant {
-                outbox.push(text.get_or_insert_with(|| written(message)).clone());
+    fn tell_all(&self, observer: Observer, message: ServerMessage, known: &mut Known) {
+        let his = |it: &&Arc<Outbox>| self.room.observer(it.person()) == observer;
+        let (short, whole): (Vec<_>, Vec<_>) =
+            self.watchers.iter().filter(his).partition(|it| it.news() == News::Short);
+        let push = |to: &[&Arc<Outbox>], message: &ServerMessage| {
+            let text = written(message);
+            for outbox in to {
+                outbox.push(text.clone());
             }
+        };
+        if !whole.is_empty() {
+            push(&whole, &message);
+        }
+        if !short.is_empty() {
+            let message = match message {
+                ServerMessage::Update { table, update } => {
+                    let change = Box::new(known.change(observer, *update));
+                    ServerMessage::Change { table, change }
+                }
+                other => other,
+            };
+            push(&short, &message);
         }
     }
 

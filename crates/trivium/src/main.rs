@@ -32,6 +32,11 @@ use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 use stop::Stop;
 
+/// A server makes and forgets thousands of small texts a second on several threads, and gives back what it no longer needs.
+#[cfg(feature = "serve")]
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {

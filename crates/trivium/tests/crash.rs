@@ -86,7 +86,7 @@ impl Witness {
         self.sent += 1;
         client.answer(&watch).await?;
         loop {
-            if let Some(state) = client.hear().await?.state() {
+            if let Some(state) = client.hear().await?.snapshot {
                 return Ok((client, state));
             }
         }
@@ -148,9 +148,7 @@ impl Witness {
                     other => panic!("{:?} was answered with {other}: {:?}", message.1, heard.why),
                 }
             }
-            if let Some(new) = heard.state() {
-                state = new;
-            }
+            state.hear(heard.snapshot, heard.change);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::text::Texts;
 use crate::words::{Words, game_of, names_of};
 use protocol::{
-    Analysis, ChatLine, Choice, Decision, Emote, GameEvents, GameName, Seat, Snapshot, Stage,
+    Analysis, Change, ChatLine, Choice, Decision, Emote, GameEvents, GameName, Seat, Snapshot, Stage,
     Update,
 };
 use std::time::{Duration, Instant};
@@ -73,6 +73,16 @@ impl Table {
             table.said(&line, texts);
         }
         table
+    }
+
+    /// What is another than before, told short. `Err` as for an [update](Table::update).
+    pub fn change(&mut self, change: Change, texts: &Texts) -> Result<(), Missed> {
+        let Snapshot { version, info, view, .. } = &self.snapshot;
+        if change.version <= *version {
+            return Ok(());
+        }
+        let update = change.update(info, view.as_ref()).map_err(|_| Missed)?;
+        self.update(update, texts)
     }
 
     /// A change. `Err` if something was missed in between, and a snapshot has to be asked for.

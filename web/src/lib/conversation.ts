@@ -14,7 +14,7 @@ import type {
   Request,
   ServerMessage,
 } from '$protocol';
-import { afterSaid, afterUpdate, fromSnapshot, type Table } from './table.ts';
+import { afterSaid, afterChange, fromSnapshot, type Table } from './table.ts';
 
 /** What became of a wish. */
 export type Outcome =
@@ -196,10 +196,10 @@ export class Conversation {
         this.#keep(fromSnapshot(table, snapshot, this.tables[table], this.#wires.now()));
         return;
       }
-      case 'update': {
+      case 'change': {
         const table = this.tables[message.table];
         if (table === undefined) return;
-        const next = afterUpdate(table, message.update, this.#wires.now());
+        const next = afterChange(table, message.change, this.#wires.now());
         if (next === null) this.#sendWatch(message.table);
         else this.#keep(next);
         return;

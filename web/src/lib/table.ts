@@ -2,6 +2,8 @@
 
 import type {
   CardiaEvent,
+  Change,
+  Changed,
   ChatLine,
   CivEvent,
   Decision,
@@ -11,14 +13,13 @@ import type {
   Snapshot,
   TableInfo,
   Truth,
-  Update,
 } from '$protocol';
 
 export type GameEvent = CardiaEvent | KardinalEvent | CivEvent;
 
 export interface Table {
   id: string;
-  /** Counts what this client was told; an update continues exactly one version. */
+  /** Counts what this client was told; a change continues exactly one version. */
   version: number;
   you: Seat | null;
   info: TableInfo;
@@ -28,7 +29,7 @@ export interface Table {
   chat: ChatLine[];
   /** Everything heard of this game. */
   history: GameEvent[];
-  /** What the latest update brought; empty after a jump. */
+  /** What the latest change brought; empty after a jump. */
   fresh: GameEvent[];
   connected: Seat[];
   spectators: number;
@@ -54,17 +55,34 @@ export function fromSnapshot(id: string, it: Snapshot, old: Table | undefined, n
   };
 }
 
-/** The table after an update; `null` if something in between is missing, so that a snapshot is needed. */
-export function afterUpdate(table: Table, it: Update, now: number): Table | null {
+/** What something became: its own fields, with those that changed. A list may have changed only in some places. */
+function changed<T extends object>(old: T, change: Changed<T>): T {
+  const next = { ...old } as Record<string, unknown>;
+  for (const [name, value] of Object.entries(change)) {
+    const before = next[name];
+    const places = Array.isArray(before) && !Array.isArray(value) && value !== null;
+    next[name] = places ? Object.assign([...before], value) : value;
+  }
+  return next as T;
+}
+
+/** The view after a change. The first of a game is whole, and so is that of a game of another kind. */
+function seen(old: GameView | null, change: Changed<GameView>): GameView {
+  return old !== null && old.game === change.game ? changed(old, change) : (change as GameView);
+}
+
+/** The table after a change; `null` if something in between is missing, so that a snapshot is needed. */
+export function afterChange(table: Table, it: Change, now: number): Table | null {
   if (it.version <= table.version) return table;
   if (it.since !== table.version) return null;
   const fresh: GameEvent[] = it.events?.events ?? [];
-  const before = it.info.game === table.info.game ? table.history : [];
+  const info = changed(table.info, it.info);
+  const before = info.game === table.info.game ? table.history : [];
   return {
     ...table,
     version: it.version,
-    info: it.info,
-    view: it.view,
+    info,
+    view: it.view === null ? null : seen(table.view, it.view),
     decision: it.decision,
     truth: it.truth,
     history: fresh.length > 0 ? [...before, ...fresh] : before,

@@ -1,6 +1,6 @@
 // What is said when, and again after a break.
 
-import type { ClientMessage, ServerMessage, Snapshot, TableInfo, Update } from '$protocol';
+import type { Change, ClientMessage, GameView, ServerMessage, Snapshot, TableInfo } from '$protocol';
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { Conversation, type Outcome } from '../../src/lib/conversation.ts';
@@ -43,8 +43,8 @@ function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
   return { version, you: 'A', info, ...empty, ...more };
 }
 
-function update(since: number, version: number, more: Partial<Update> = {}): Update {
-  return { since, version, info, events: null, view: null, decision: null, truth: null, ...more };
+function change(since: number, version: number, more: Partial<Change> = {}): Change {
+  return { since, version, info: {}, events: null, view: null, decision: null, truth: null, ...more };
 }
 
 let said: ClientMessage[];
@@ -137,25 +137,38 @@ describe('a watched table', () => {
     said = [];
   });
 
-  test('follows updates from version to version', () => {
+  test('follows changes from version to version', () => {
     const events = { game: 'cardia' as const, events: [{ event: 'roundEnded' as const }] };
-    hear({ type: 'update', table: 't', update: update(4, 5, { events }) });
-    hear({ type: 'update', table: 't', update: update(5, 7, { events }) });
+    hear({ type: 'change', table: 't', change: change(4, 5, { events }) });
+    hear({ type: 'change', table: 't', change: change(5, 7, { events }) });
     assert.equal(it.tables['t']?.version, 7);
     assert.equal(it.tables['t']?.history.length, 2);
     assert.equal(it.tables['t']?.fresh.length, 1);
     assert.deepEqual(said, []);
   });
 
-  test('asks for a snapshot when an update is missing', () => {
-    hear({ type: 'update', table: 't', update: update(5, 6) });
+  test('keeps what a change does not name, and of a list the places it does not name', () => {
+    const view = { game: 'kardinal', circles: 0, cells: ['a', 'b'], owed: ['A'] } as unknown as GameView;
+    hear({ type: 'change', table: 't', change: change(4, 5, { view }) });
+    const places = { game: 'kardinal', circles: 1, cells: { 1: 'c', 2: 'd' } } as unknown as GameView;
+    hear({ type: 'change', table: 't', change: change(5, 6, { view: places, info: { stage: 'over' } }) });
+    const table = it.tables['t']!;
+    assert.deepEqual(table.view, { game: 'kardinal', circles: 1, cells: ['a', 'c', 'd'], owed: ['A'] });
+    assert.deepEqual(table.info, { ...info, stage: 'over' });
+    const other = { game: 'civ', hand: [] } as unknown as GameView;
+    hear({ type: 'change', table: 't', change: change(6, 7, { view: other }) });
+    assert.deepEqual(it.tables['t']!.view, { game: 'civ', hand: [] });
+  });
+
+  test('asks for a snapshot when a change is missing', () => {
+    hear({ type: 'change', table: 't', change: change(5, 6) });
     assert.deepEqual(requests(), [{ want: 'watch', version: 4 }]);
     assert.equal(it.tables['t']?.version, 4);
   });
 
   test('ignores what it knows already', () => {
     const before = it.tables['t'];
-    hear({ type: 'update', table: 't', update: update(3, 4) });
+    hear({ type: 'change', table: 't', change: change(3, 4) });
     assert.equal(it.tables['t'], before);
     assert.deepEqual(said, []);
   });
@@ -168,8 +181,8 @@ describe('a watched table', () => {
 
   test('forgets the events of the last game when the next begins', () => {
     const events = { game: 'cardia' as const, events: [{ event: 'roundEnded' as const }] };
-    hear({ type: 'update', table: 't', update: update(4, 5, { events }) });
-    hear({ type: 'update', table: 't', update: update(5, 6, { events, info: { ...info, game: 2 } }) });
+    hear({ type: 'change', table: 't', change: change(4, 5, { events }) });
+    hear({ type: 'change', table: 't', change: change(5, 6, { events, info: { game: 2 } }) });
     assert.equal(it.tables['t']?.history.length, 1);
   });
 
@@ -192,7 +205,7 @@ describe('a watched table', () => {
       { seat: 'B' as const, leftMs: 9_000, running: false },
     ];
     now = 1_000;
-    hear({ type: 'update', table: 't', update: update(4, 5, { info: { ...info, clocks } }) });
+    hear({ type: 'change', table: 't', change: change(4, 5, { info: { clocks } }) });
     const table = it.tables['t'];
     assert.ok(table);
     assert.equal(timeLeft(table, 'A', 4_000), 7_000);
@@ -222,12 +235,12 @@ describe('a hint', () => {
   });
 
   test('goes away with its question', () => {
-    hear({ type: 'update', table: 't', update: update(4, 5, { decision: { ...decision, id: 4 } }) });
+    hear({ type: 'change', table: 't', change: change(4, 5, { decision: { ...decision, id: 4 } }) });
     assert.equal(it.hint, null);
   });
 
   test('stays when something else changes', () => {
-    hear({ type: 'update', table: 't', update: update(4, 5, { decision }) });
+    hear({ type: 'change', table: 't', change: change(4, 5, { decision }) });
     assert.notEqual(it.hint, null);
   });
 

@@ -120,14 +120,14 @@ impl Policy for ByHabit<'_> {
 /// How the levels play Cardia.
 pub(super) fn power(level: Level) -> Power {
     let (iterations, looseness, slack) = match level {
-        Level::Novice => (24, 1.0, 0.85),
-        Level::Apprentice => (28, 0.8, 0.65),
-        Level::Squire => (36, 0.45, 0.45),
-        Level::Courtier => (100, 0.1, 0.35),
-        Level::Knight => (300, 0.0, 0.3),
-        Level::Steward => (1_300, 0.0, 0.3),
-        Level::Chancellor => (8_000, 0.0, 0.3),
-        Level::Sovereign => (60_000, 0.0, 0.3),
+        Level::Novice => (24, 1.0, 0.95),
+        Level::Apprentice => (28, 0.65, 0.6),
+        Level::Squire => (40, 0.28, 0.42),
+        Level::Courtier => (110, 0.04, 0.33),
+        Level::Knight => (320, 0.0, 0.3),
+        Level::Steward => (1_150, 0.0, 0.3),
+        Level::Chancellor => (6_500, 0.0, 0.3),
+        Level::Sovereign => (100_000, 0.0, 0.3),
     };
     Power { iterations, looseness, slack }
 }

@@ -3,7 +3,7 @@
 use super::extract::Known;
 use super::study::ndjson;
 use crate::app::stopped;
-use crate::outbox::Outbox;
+use crate::outbox::{News, Outbox};
 use crate::table::{Asked, Origin, ToTable};
 use crate::{App, hub, tables};
 use axum::body::Bytes;
@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 /// An empty line is sent this often, so that both sides notice when the other is gone.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);
 
-/// The messages of a WebSocket, for all tables at which you sit: first `mine`, then a `snapshot` of each that is not over, then
+/// What happens at all tables at which you sit: first `mine`, then a `snapshot` of each that is not over, then
 /// what changes. Tables where you sit down later are added. Empty lines mean nothing.
 #[utoipa::path(get, path = "/api/stream", tag = "tables", responses(
     (status = 200, description = "One message a line", body = ServerMessage, content_type = "application/x-ndjson"),
@@ -32,7 +32,7 @@ pub async fn stream(State(app): State<Arc<App>>, Known(person): Known) -> Respon
 }
 
 async fn run(app: Arc<App>, person: Person, lines: mpsc::Sender<Bytes>) {
-    let (outbox, mut messages) = Outbox::new(person.id.clone());
+    let (outbox, mut messages) = Outbox::new(person.id.clone(), News::Whole);
     let mut watched = BTreeSet::new();
     let mut stopping = app.stopping.subscribe();
     app.hub.join_mine(&outbox);

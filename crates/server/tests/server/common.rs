@@ -180,6 +180,12 @@ pub struct Client {
     pub stage: Stage,
 }
 
+/// What a client keeps of what everyone knows.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Stand {
+    stage: Stage,
+}
+
 impl Client {
     pub async fn say(&mut self, message: &ClientMessage) {
         self.say_text(&serde_json::to_string(message).expect("written")).await;
@@ -224,9 +230,10 @@ impl Client {
                 self.decision = snapshot.decision.clone().filter(|it| it.id != self.answered);
                 self.stage = snapshot.info.stage;
             }
-            ServerMessage::Update { update, .. } => {
-                self.decision = update.decision.clone().filter(|it| it.id != self.answered);
-                self.stage = update.info.stage;
+            ServerMessage::Change { change, .. } => {
+                self.decision = change.decision.clone().filter(|it| it.id != self.answered);
+                let Stand { stage } = change.info.apply(Some(&Stand { stage: self.stage })).expect("a stage");
+                self.stage = stage;
             }
             _ => {}
         }

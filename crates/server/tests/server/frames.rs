@@ -86,8 +86,9 @@ async fn a_hundred_thousand_bad_frames_are_answered_and_do_no_harm() {
                 ServerMessage::Snapshot { snapshot, .. } => {
                     assert_eq!((snapshot.you, snapshot.decision), (None, None));
                 }
-                ServerMessage::Update { .. }
-                | ServerMessage::Said { .. }
+                ServerMessage::Change { change, .. } => assert_eq!(change.decision, None),
+                ServerMessage::Update { .. } => panic!("programs that read lines are told that"),
+                ServerMessage::Said { .. }
                 | ServerMessage::Presence { .. } => {}
                 ServerMessage::Analysis { .. } => panic!("nobody asked for that"),
             }

@@ -3,7 +3,7 @@
 use super::Effect;
 use crate::input::{Typed, Written, completed, matching};
 use crate::link::Line;
-use crate::model::{Hint, Table};
+use crate::model::{Hint, Missed, Table};
 use crate::text::Texts;
 use crate::words::{cards_of, inspected};
 use protocol::{Choice, Request, Seat, SeatState, ServerMessage, Snapshot, Stage, Touch};
@@ -148,14 +148,25 @@ impl TableScreen {
         }
     }
 
+    /// The table has changed, or something was missed.
+    fn heard(&mut self, heard: Result<(), Missed>, before: Option<u32>) -> Vec<Effect> {
+        match heard {
+            Ok(()) => self.asked_anew(before),
+            Err(Missed) => vec![Effect::Send(Request::Watch { version: None })],
+        }
+    }
+
     pub(super) fn told(&mut self, message: ServerMessage, texts: &Texts) -> Vec<Effect> {
         match message {
             ServerMessage::Update { update, .. } => {
                 let before = self.decision_id();
-                if self.table.update(*update, texts).is_err() {
-                    return vec![Effect::Send(Request::Watch { version: None })];
-                }
-                return self.asked_anew(before);
+                let heard = self.table.update(*update, texts);
+                return self.heard(heard, before);
+            }
+            ServerMessage::Change { change, .. } => {
+                let before = self.decision_id();
+                let heard = self.table.change(*change, texts);
+                return self.heard(heard, before);
             }
             ServerMessage::Stale { table, snapshot, .. } => {
                 self.message = Some(texts.get("tui-stale"));

@@ -138,7 +138,7 @@ fn card(
     let signets = if let Lies::Card(it) = lies { it.signets as usize } else { 0 };
     let is_it = |touch: &Touch| {
         let Lies::Card(it) = lies else { return false };
-        matches!(touch, Touch::CardInPlay { owner: of, name } if *of == owner && *name == it.card.name)
+        matches!(touch, Touch::CardInPlay { owner: of, name } if *of == owner && **name == *it.card.name)
     };
     let mark = board.mark(is_it);
     let inner = usize::from(area.width) - 2;
@@ -249,7 +249,7 @@ fn hand<'a>(board: &Board<'a>, view: &'a CardiaView) -> Vec<Span<'a>> {
     let words = &board.words;
     let mut spans = vec![Span::styled(words.get("tui-hand"), board.look.faint())];
     for it in &view.hand {
-        let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if *name == it.name);
+        let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if **name == *it.name);
         let style = board.marked(board.mark(is_it), board.look.group(faction(it.number)));
         spans.push(Span::raw("  "));
         spans.push(Span::styled(format!("{} {}", it.number, cardia_name(words, &it.name)), style));

@@ -52,7 +52,7 @@ fn area_line<'a>(board: &Board<'a>, view: &CivView, player: &CivPlayer) -> Line<
     ];
     for (n, domain) in player.domains.iter().enumerate() {
         let text = column(view, domain);
-        let is_it = |touch: &Touch| matches!(touch, Touch::CardInPlay { owner, name } if *owner == seat && *name == domain.domain);
+        let is_it = |touch: &Touch| matches!(touch, Touch::CardInPlay { owner, name } if *owner == seat && **name == *domain.domain);
         let style = match domain.cards + domain.utopias {
             0 => board.look.faint(),
             _ if domain.majority => board.look.group(n).add_modifier(Modifier::BOLD),
@@ -76,7 +76,7 @@ fn column(view: &CivView, domain: &CivDomain) -> String {
         return format!("·{utopias}{embargo}");
     }
     let [one, two] = thresholds(view.options.players);
-    let has_levels = domain.domain != "Culture";
+    let has_levels = *domain.domain != *"Culture";
     let (level, next) = match domain.cards {
         n if n >= two => ("**", None),
         n if n >= one => ("*", Some(two - n)),
@@ -162,8 +162,8 @@ fn hand<'a>(board: &Board<'a>, key: &str, cards: &'a [CivCards]) -> Vec<Span<'a>
     let mut spans = vec![Span::styled(words.get(key), board.look.faint())];
     for it in cards {
         let domain = &it.card.domain;
-        let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if name == domain);
-        let index = DOMAINS.iter().position(|name| name == domain).unwrap_or(0);
+        let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if **name == **domain);
+        let index = DOMAINS.iter().position(|name| **name == **domain).unwrap_or(0);
         let style = board.marked(board.mark(is_it), board.look.group(index));
         let times = if it.count > 1 { format!("{} × ", it.count) } else { String::new() };
         let name = domain_name(words, domain);

@@ -47,7 +47,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
     if cell.taker.is_some() {
         return;
     }
-    let land = LANDS.iter().position(|(word, _)| *word == cell.card.land).unwrap_or(0);
+    let land = LANDS.iter().position(|(word, _)| **word == *cell.card.land).unwrap_or(0);
     let (row, column) = (cell.place.row, cell.place.column);
     let here = |touch: &Touch| *touch == Touch::Cell { row, column };
     let mark = board.mark(here);
@@ -59,7 +59,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
     let letters = ["X", "F", "C"].iter().zip(cell.card.circles);
     let circles: String = letters.map(|(letter, n)| letter.repeat(n as usize)).collect();
     let circles = if circles.is_empty() { "·".to_owned() } else { circles };
-    let route = if cell.card.route == "-" { " " } else { cell.card.route.as_str() };
+    let route = if *cell.card.route == *"-" { " " } else { &cell.card.route };
     let mut signs = vec![Span::styled(format!("{}{route}", fit(&circles, 2)), style)];
     if let Some(owner) = cell.stone {
         let stone = board.seat_style(owner).add_modifier(Modifier::REVERSED);

@@ -396,6 +396,7 @@ impl Connection {
             ServerMessage::Lobby { .. }
             | ServerMessage::Mine { .. }
             | ServerMessage::Snapshot { .. }
+            | ServerMessage::Change { .. }
             | ServerMessage::Update { .. }
             | ServerMessage::Said { .. }
             | ServerMessage::Presence { .. }

@@ -27,7 +27,7 @@ pub fn effect_key(effect: &str) -> String {
 
 fn card_name(words: &Words<'_>, card: &CivCard) -> String {
     let domain = domain_name(words, &card.domain);
-    words.say("civ-card", &[("domain", domain.into()), ("age", card.age.as_str().into())])
+    words.say("civ-card", &[("domain", domain.into()), ("age", (*card.age).into())])
 }
 
 /// `Military I, 2 × Science II`; a word for none.
@@ -78,7 +78,7 @@ pub fn tell(words: &Words<'_>, event: &CivEvent) -> Option<String> {
     let other = |key, seat: &Seat| (key, FluentValue::from(words.name(*seat)));
     let card = |it: &CivCard| ("card", FluentValue::from(card_name(words, it)));
     let known =
-        |domain: &str, age: &str| card(&CivCard { domain: domain.to_owned(), age: age.to_owned() });
+        |domain: &str, age: &str| card(&CivCard { domain: domain.to_owned().into(), age: age.to_owned().into() });
     let age = |it: &str| ("age", FluentValue::from(it.to_owned()));
     let domain = |it: &str| ("domain", FluentValue::from(domain_name(words, it)));
     let effect = |it: &str| ("effect", FluentValue::from(words.get(&effect_key(it))));

@@ -50,10 +50,10 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
 }
 
 fn on_cardia_table(view: &CardiaView) -> Vec<String> {
-    let hand = view.hand.iter().map(|it| &it.name);
-    let in_play = view.encounters.iter().rev().flat_map(|it| &it.cards).map(|it| &it.card.name);
-    let guardians = view.guardians.iter().flatten();
-    hand.chain(in_play).chain(guardians).chain(&view.options.locations).cloned().collect()
+    let in_play = view.encounters.iter().rev().flat_map(|it| &it.cards).map(|it| &it.card);
+    let cards = view.hand.iter().chain(in_play).map(|it| it.name.to_string());
+    let others = view.guardians.iter().flatten().chain(&view.options.locations).cloned();
+    cards.chain(others).collect()
 }
 
 /// The card that an answer is about.
@@ -67,7 +67,7 @@ pub fn inspected(choice: &Choice, view: &GameView) -> Option<String> {
                 let here = |it: &&protocol::KardinalCell| {
                     (it.place.row, it.place.column) == (*row, *column)
                 };
-                view.cells.iter().find(here).map(|it| it.card.land.clone())
+                view.cells.iter().find(here).map(|it| it.card.land.to_string())
             }
             GameView::Cardia(_) | GameView::Civ(_) => None,
         },

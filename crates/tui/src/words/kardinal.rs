@@ -53,7 +53,7 @@ pub fn signs(words: &Words<'_>, card: &KardinalCard) -> String {
     let circles = FAMILIES.iter().zip(card.circles).filter(|(_, n)| *n > 0);
     let circles = circles
         .map(|(family, n)| words.say(&format!("kardinal-circles-{family}"), &[("n", n.into())]));
-    let route = match card.route.as_str() {
+    let route = match &*card.route {
         "S" => Some(words.get("kardinal-route-ship")),
         "K" => Some(words.get("kardinal-route-carriage")),
         _ => None,
@@ -77,7 +77,7 @@ fn read_card(text: &str) -> Option<KardinalCard> {
     let (circles, route) = rest.strip_suffix(')')?.split_once('|')?;
     let count = |letter| circles.matches(letter).count() as u32;
     let circles = [count('X'), count('F'), count('C')];
-    Some(KardinalCard { land: land.to_owned(), circles, route: route.to_owned() })
+    Some(KardinalCard { land: land.to_owned().into(), circles, route: route.to_owned().into() })
 }
 
 /// `row 3.7`
