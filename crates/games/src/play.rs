@@ -209,11 +209,12 @@ impl<G: Notation> Play<G> {
         G::view(self.table.state(), observer)
     }
 
+    pub fn choices(&self, seat: Seat) -> Option<G::Choices> {
+        self.has(seat).then(|| G::legal(self.table.state(), seat))
+    }
+
     pub fn legal(&self, seat: Seat) -> Vec<String> {
-        if !self.has(seat) {
-            return Vec::new();
-        }
-        let choices = G::legal(self.table.state(), seat);
+        let Some(choices) = self.choices(seat) else { return Vec::new() };
         choices.iter().map(|action| G::write_action(self.options(), action)).collect()
     }
 

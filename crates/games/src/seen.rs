@@ -63,6 +63,17 @@ impl AnyView {
     }
 }
 
+/// What a seat can choose: a question and its legal answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyChoices {
+    /// In Cardia.
+    Cardia(cardia::Choices),
+    /// In Kardinal & König.
+    Kardinal(kardinal::Choices),
+    /// In Carta Impera Victoria.
+    Civ(civ::Choices),
+}
+
 /// What one observer heard, redacted for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyEvents {

@@ -1,6 +1,6 @@
 use crate::play::{Play, heard};
 use crate::{
-    AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed, Undo,
+    AnyChoices, AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed, Undo,
     UnknownGame,
 };
 use cardia::Cardia;
@@ -230,6 +230,11 @@ impl AnyTable {
             Status::Owed(seats) if !self.is_over() => seats,
             Status::Owed(_) | Status::Over(_) => SeatSet::EMPTY,
         }
+    }
+
+    /// What a seat can choose; `None` if there is no such seat.
+    pub fn choices(&self, seat: Seat) -> Option<AnyChoices> {
+        Some(wrap!(&self.0, AnyChoices, play => play.choices(seat)?))
     }
 
     /// The legal actions of a seat, in notation.

@@ -3,7 +3,7 @@
 use crate::clock::Clocks;
 use crate::line::{Fact, Motion};
 use crate::room::{Chair, Proposed, Room};
-use crate::running::Running;
+use crate::running::{Offers, Running};
 use crate::{PersonId, Time};
 use games::{AnyOptions, AnyTable, AnyView, NotPlayed, Told};
 use kernel::{Seat, SeatSet, Seed, Status};
@@ -113,12 +113,12 @@ impl Room {
     }
 
     /// A seat has chosen, and the game has gone on.
-    fn chose(&mut self, seat: Seat, offers: &[Vec<String>]) {
+    fn chose(&mut self, seat: Seat, offers: &Offers) {
         if let Some(game) = &mut self.game {
             if let Some(clocks) = &mut game.clocks {
                 clocks.chose(seat);
             }
-            game.ask(Some(seat), &offers.to_vec());
+            game.ask(Some(seat), offers);
         }
         // The position is another one; only what concerns the seats is still worth answering.
         self.proposals.retain(|it| match it.motion {

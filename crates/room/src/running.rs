@@ -1,7 +1,7 @@
 //! A game at a table: the game itself, what is asked of whom, clocks, and how it ended.
 
 use crate::clock::Clocks;
-use games::{AnyTable, BadLine, Undo};
+use games::{AnyChoices, AnyTable, BadLine, Undo};
 use kernel::{Seat, SeatSet};
 use protocol::Ending;
 
@@ -26,7 +26,7 @@ struct Asked {
 }
 
 /// The choices open to each seat.
-pub(crate) type Offers = Vec<Vec<String>>;
+pub(crate) type Offers = Vec<Option<AnyChoices>>;
 
 impl Running {
     pub fn new(table: AnyTable, clocks: Option<Clocks>) -> Running {
@@ -50,10 +50,7 @@ impl Running {
 
     /// What each seat can choose now; needed before a change to [`ask`](Running::ask) after it.
     pub fn offers(&self) -> Offers {
-        let offer = |seat| match self.decision(seat) {
-            Some(_) => self.table.legal(seat),
-            None => Vec::new(),
-        };
+        let offer = |seat| self.decision(seat).and_then(|_| self.table.choices(seat));
         self.table.seats().iter().map(offer).collect()
     }
 
@@ -72,8 +69,8 @@ impl Running {
         let mut new = SeatSet::EMPTY;
         let owed = self.table.owed();
         for seat in self.table.seats().iter() {
-            let offered = before.get(seat.index()).filter(|offer| !offer.is_empty());
-            let stays = offered.is_some_and(|offer| *offer == self.table.legal(seat));
+            let offered = before.get(seat.index()).copied().flatten();
+            let stays = offered.is_some() && offered == self.table.choices(seat);
             let asked = &mut self.asked[seat.index()];
             if owed.contains(seat) && !(stays && actor != Some(seat)) {
                 asked.count += 1;
