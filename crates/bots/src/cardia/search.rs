@@ -40,6 +40,9 @@ impl<X: Extras> Searched for CardiaWith<X> {
         matches!(event, Event::Compared(_) | Event::Chose(_) | Event::RoundEnded)
     }
 
+    /// So the costly ones, who won and whose ability it is, tell nothing.
+    const COSTLY_EVENTS_TELL: bool = false;
+
     #[inline]
     fn list(state: &State<X>, seat: Seat, legal: &Choices, into: &mut Vec<Action>) {
         match legal.nth(0) {

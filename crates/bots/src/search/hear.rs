@@ -92,6 +92,8 @@ impl<G: Searched> Ears<G> {
 }
 
 impl<G: Searched> Sink<G::Event> for Ears<G> {
+    const LISTENS: bool = G::COSTLY_EVENTS_TELL;
+
     #[inline]
     fn emit(&mut self, event: G::Event) {
         if G::is_implied(&event) {

@@ -61,6 +61,9 @@ pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::C
     /// Does the event follow from those before it? It need not be remembered then.
     fn is_implied(event: &Self::Event) -> bool;
 
+    /// Are there events among those that are costly to tell ([`LISTENS`](kernel::Sink::LISTENS)) that do not follow from others?
+    const COSTLY_EVENTS_TELL: bool = true;
+
     /// Puts the legal actions of a seat into `into`, in order: where they can be had faster than one by one.
     #[inline]
     fn list(
