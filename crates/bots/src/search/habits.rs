@@ -89,15 +89,16 @@ impl Habits {
         let seen = bits & dice.bits() as u16;
         let mut left = if seen == 0 { bits } else { seen };
         let first = seat.index() * u16::BITS as usize;
-        let mut best = left.trailing_zeros();
-        left &= left - 1;
+        // The mean and, below it, the bit, the lowest of equals: numbers that are not negative are ordered as their bits
+        // are, and a maximum of these needs no branch that nobody can foresee.
+        let mut highest = 0;
         while left != 0 {
             let bit = left.trailing_zeros();
-            if self.table[first + bit as usize].mean > self.table[first + best as usize].mean {
-                best = bit;
-            }
+            let mean = self.table[first + bit as usize].mean.to_bits();
+            highest = u64::max(highest, u64::from(mean) << 32 | u64::from(u16::BITS - bit));
             left &= left - 1;
         }
+        let best = u16::BITS - highest as u32;
         self.note(first + best as usize, seat);
         best
     }
