@@ -1,7 +1,7 @@
 //! What each seat has heard since the root of a search, as numbers: the names of its nodes.
 
 use super::Searched;
-use kernel::{Observer, Seat, SeatSet, Sink};
+use kernel::{Seat, SeatSet, Sink};
 use std::hash::{Hash, Hasher};
 
 /// A fast hash, the same on every platform.
@@ -94,13 +94,9 @@ impl<G: Searched> Ears<G> {
 impl<G: Searched> Sink<G::Event> for Ears<G> {
     const LISTENS: bool = G::COSTLY_EVENTS_TELL;
 
-    #[inline]
+    // Where an event is made, its kind is known, and so is most of what is to be hashed.
+    #[inline(always)]
     fn emit(&mut self, event: G::Event) {
-        if G::is_implied(&event) {
-            return;
-        }
-        if let Some(open) = G::redact(event, Observer::Spectator) {
-            open.hash(&mut self.all);
-        }
+        G::hear(event, &mut self.all);
     }
 }

@@ -20,7 +20,7 @@ pub use select::{Rule, Tuning};
 use crate::Seen;
 use hear::Ears;
 use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 use tree::{Found, MOST_ACTIONS, Places, Tree};
 
@@ -58,8 +58,8 @@ pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::C
     /// Signets, points, …: what a seat has on the table.
     fn points(state: &Self::State, seat: Seat) -> i32;
 
-    /// Does the event follow from those before it? It need not be remembered then.
-    fn is_implied(event: &Self::Event) -> bool;
+    /// Hashes what everyone hears of an event; nothing if it follows from what they heard before.
+    fn hear(event: Self::Event, heard: &mut impl Hasher);
 
     /// Are there events among those that are costly to tell ([`LISTENS`](kernel::Sink::LISTENS)) that do not follow from others?
     const COSTLY_EVENTS_TELL: bool = true;
