@@ -1,7 +1,7 @@
 //! What search wants to know of Cardia.
 
 use super::tail::Tail;
-use crate::search::{Habits, Mixer, Rule, Searched, Tuning, Values};
+use crate::search::{Few, Habits, Mixer, Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
 use cardia::{
     Action, Ask, Card, CardRef, CardSet, CardiaWith, Choices, Evenly, Event, Extras, Policy, State,
@@ -46,16 +46,13 @@ impl<X: Extras> Searched for CardiaWith<X> {
     const COSTLY_EVENTS_TELL: bool = false;
 
     #[inline]
-    fn list(state: &State<X>, seat: Seat, legal: &Choices, into: &mut Vec<Action>) {
-        match legal.nth(0) {
-            Some(Action::Play(_)) => into.extend(state.hand(seat).iter().map(Action::Play)),
-            Some(_) | None => into.extend(legal.iter()),
-        }
+    fn few(state: &State<X>, seat: Seat, legal: &Choices) -> Option<Few<Action>> {
+        (legal.ask() == Ask::Play).then(|| plays(state.hand(seat)))
     }
 
     /// The card the opponent has placed already. Only what happens next tells it, so that is tried out.
     #[inline]
-    fn sealed(view: &View, world: &State<X>, among: &mut Vec<Action>) -> Option<(Seat, Action)> {
+    fn sealed(view: &View, world: &State<X>) -> Option<(Seat, u32, Few<Action>)> {
         let Observer::Seat(me) = view.observer() else { return None };
         let other = me.other();
         if view.ask() != Ask::Play || !view.has_chosen(other) {
@@ -64,8 +61,8 @@ impl<X: Extras> Searched for CardiaWith<X> {
         let mut placed = Placed { seat: other, card: None };
         let mine = Self::legal(world, me).nth(0)?;
         Self::submit(&mut { *world }, me, mine, &mut SearchDice::new(0), &mut placed).ok()?;
-        among.extend(world.hand(other).iter().map(Action::Play));
-        Some((other, Action::Play(placed.card?)))
+        let placed = CardSet::only(placed.card?).bits().trailing_zeros();
+        Some((other, placed, plays(world.hand(other))))
     }
 
     const HAS_SECRETS: bool = true;
@@ -94,6 +91,12 @@ impl<X: Extras> Searched for CardiaWith<X> {
     }
 
     const TUNING: Tuning = Tuning { rule: Rule::Regret, exploration: 0.2, learns: true };
+}
+
+/// The cards of a hand, to be played.
+#[inline]
+fn plays(hand: CardSet) -> Few<Action> {
+    Few { bits: hand.bits(), action: |bit| Action::Play(Card::from_index(bit as u8)) }
 }
 
 /// A number for what everyone hears of an event, another for every other; `None` where it follows from those before it.
