@@ -24,7 +24,9 @@ impl Hasher for Mixer {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.add(byte.into()));
+        let (words, rest) = bytes.as_chunks();
+        words.iter().for_each(|&word| self.add(u64::from_le_bytes(word)));
+        rest.iter().for_each(|&byte| self.add(byte.into()));
     }
 
     #[inline]
