@@ -54,7 +54,7 @@ pub(crate) struct Engine<'a, E: Env> {
 }
 
 impl<E: Env> Engine<'_, E> {
-    #[inline]
+    #[inline(always)]
     pub fn emit(&mut self, event: Event) {
         self.out.emit(event);
     }

@@ -112,7 +112,12 @@ pub enum Ask {
 
 impl Ask {
     /// The action behind a code: the cards first by owner and number, then what comes after them.
+    #[inline]
     pub(crate) fn action(self, code: u8) -> Action {
+        ACTIONS[self.kind()][usize::from(code & 63)]
+    }
+
+    const fn action_of(self, code: u8) -> Action {
         let card = Card::from_index(code);
         let at = CardRef::from_code(code);
         let second = code >= 32;
@@ -126,7 +131,7 @@ impl Ask {
             Ask::PutUnder => Action::PutUnder(card),
             Ask::Top if code == 0 => Action::KeepTop,
             Ask::Top => Action::PutTopUnder,
-            Ask::Name => Action::Name(Faction::ALL[usize::from(code & 3)]),
+            Ask::Name => Action::Name(Faction::ALL[(code & 3) as usize]),
             Ask::Raise | Ask::RaiseWeak => Action::Raise(at),
             Ask::LowerAnyOrNext if second => Action::LowerNext,
             Ask::Lower(_) | Ask::LowerAnyOrNext => Action::Lower(at),
@@ -143,8 +148,38 @@ impl Ask {
         }
     }
 
-    /// The code of an action, if it answers this question at all.
+    /// Which question it is, whatever it names.
     #[inline]
+    const fn kind(self) -> usize {
+        match self {
+            Ask::Play => 0,
+            Ask::PlusOrMinusTwo => 1,
+            Ask::Discard => 2,
+            Ask::Keep => 3,
+            Ask::PutUnder => 4,
+            Ask::Top => 5,
+            Ask::Name => 6,
+            Ask::Reply(_) => 7,
+            Ask::Raise => 8,
+            Ask::Lower(_) => 9,
+            Ask::LowerAnyOrNext => 10,
+            Ask::RaiseWeak => 11,
+            Ask::Strip => 12,
+            Ask::TakeBack(_) => 13,
+            Ask::Copy(_) => 14,
+            Ask::Activate(_) => 15,
+            Ask::Sacrifice => 16,
+            Ask::MoveOwnFrom => 17,
+            Ask::MoveOwnTo(_) => 18,
+            Ask::MoveAnyFrom => 19,
+            Ask::MoveAnyTo(_) => 20,
+            Ask::Flip => 21,
+            Ask::Swap => 22,
+            Ask::Ready => 23,
+        }
+    }
+
+    /// The code of an action, if it answers this question at all.
     pub(crate) fn code(self, action: Action) -> Option<u8> {
         let code = match action {
             Action::Play(card)
@@ -172,6 +207,50 @@ impl Ask {
     }
 }
 
+/// One question of each kind; what it names makes no difference to the actions it takes.
+const KINDS: [Ask; 24] = [
+    Ask::Play,
+    Ask::PlusOrMinusTwo,
+    Ask::Discard,
+    Ask::Keep,
+    Ask::PutUnder,
+    Ask::Top,
+    Ask::Name,
+    Ask::Reply(Faction::Rebellion),
+    Ask::Raise,
+    Ask::Lower(CardRef::from_code(0)),
+    Ask::LowerAnyOrNext,
+    Ask::RaiseWeak,
+    Ask::Strip,
+    Ask::TakeBack(CardRef::from_code(0)),
+    Ask::Copy(CardRef::from_code(0)),
+    Ask::Activate(CardRef::from_code(0)),
+    Ask::Sacrifice,
+    Ask::MoveOwnFrom,
+    Ask::MoveOwnTo(CardRef::from_code(0)),
+    Ask::MoveAnyFrom,
+    Ask::MoveAnyTo(CardRef::from_code(0)),
+    Ask::Flip,
+    Ask::Swap,
+    Ask::Ready,
+];
+
+/// The actions behind all codes. Which question is asked cannot be foreseen, and a table needs no jump.
+static ACTIONS: [[Action; 64]; KINDS.len()] = {
+    let mut actions = [[Action::Ready; 64]; KINDS.len()];
+    let mut kind = 0;
+    while kind < KINDS.len() {
+        assert!(KINDS[kind].kind() == kind, "the kinds are in order");
+        let mut code = 0;
+        while code < 64 {
+            actions[kind][code] = KINDS[kind].action_of(code as u8);
+            code += 1;
+        }
+        kind += 1;
+    }
+    actions
+};
+
 /// The answers a seat may give now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Choices {
@@ -190,7 +269,12 @@ impl Choices {
     /// The code of an action, if it is one of them.
     #[inline]
     pub(crate) fn code_of(&self, action: Action) -> Option<u8> {
-        self.ask.code(action).filter(|code| self.codes >> code & 1 != 0)
+        let code = match (self.ask, action) {
+            // By far the most frequent question.
+            (Ask::Play, Action::Play(card)) => card.index(),
+            (ask, action) => ask.code(action)?,
+        };
+        (self.codes >> code & 1 != 0).then_some(code)
     }
 
     /// The `n`-th code; `n` must be below the number of choices.
@@ -215,7 +299,7 @@ impl kernel::Choices for Choices {
     fn len(&self) -> usize {
         match u16::try_from(self.codes) {
             Ok(codes) => usize::from(count16(codes)),
-            Err(_) => self.codes.count_ones() as usize,
+            Err(_) => Counted::new(self.codes).total() as usize,
         }
     }
 

@@ -242,10 +242,20 @@ impl Table {
     /// Who wins each of the first `n` encounters (C4.1–C4.4).
     #[inline]
     pub fn results(&self, deck: Deck, n: usize) -> Results {
+        self.results_with(deck, n, self.active(deck))
+    }
+
+    /// The cards of both players whose ongoing ability is in effect.
+    #[inline]
+    fn active(&self, deck: Deck) -> BySeat<CardSet, 2> {
+        BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)])
+    }
+
+    #[inline(always)]
+    fn results_with(&self, deck: Deck, n: usize, active: BySeat<CardSet, 2>) -> Results {
         let used = ((1u32 << n) - 1) as u16;
         let (ours, theirs) = (&self.influence[Seat::A], &self.influence[Seat::B]);
         let won = BySeat(higher(ours, theirs, n).map(|places| places & used));
-        let active = BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)]);
         if active == BySeat::default() {
             return Results { won };
         }
@@ -306,7 +316,7 @@ impl Table {
         results: Results,
         bonus: CardSet,
     ) -> Extra {
-        let active = BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)]);
+        let active = self.active(deck);
         let won = results.won[seat];
         let unicorn = bonus
             .iter()
@@ -327,9 +337,9 @@ impl Table {
     /// a law checks.
     #[inline]
     pub(crate) fn signets(&self, deck: Deck, n: usize) -> [u8; 2] {
-        let Results { won } = self.results(deck, n);
+        let active = self.active(deck);
+        let Results { won } = self.results_with(deck, n, active);
         let [mut a, mut b] = won.0.map(count16);
-        let active = BySeat([self.in_effect(Seat::A, deck), self.in_effect(Seat::B, deck)]);
         if active != BySeat::default() {
             let (more_a, more_b) = if deck.is_two(Faction::Dynasty) {
                 let aristocrat = |seat| self.mask(seat, active, Character::Aristocrat);

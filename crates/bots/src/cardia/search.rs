@@ -1,13 +1,14 @@
 //! What search wants to know of Cardia.
 
 use super::tail::Tail;
-use crate::search::{Habits, Mixer, Rule, Searched, Tuning, Values};
+use crate::search::{Few, Habits, Mixer, Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
 use cardia::{
-    Action, Ask, Card, CardSet, CardiaWith, Choices, Evenly, Event, Extras, Policy, State, View,
+    Action, Ask, Card, CardRef, CardSet, CardiaWith, Choices, Evenly, Event, Extras, Policy, State,
+    View, Wait,
 };
 use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Sink};
-use std::hash::Hash as _;
+use std::hash::{Hash as _, Hasher};
 
 impl<X: Extras> Searched for CardiaWith<X> {
     fn players(_: &View) -> usize {
@@ -34,23 +35,24 @@ impl<X: Extras> Searched for CardiaWith<X> {
         state.signets(seat).into()
     }
 
-    /// Whoever knows the cards knows who wins.
-    #[inline]
-    fn is_implied(event: &Event) -> bool {
-        matches!(event, Event::Compared(_) | Event::Chose(_) | Event::RoundEnded)
+    #[inline(always)]
+    fn hear(event: Event, heard: &mut impl Hasher) {
+        if let Some(number) = number(event) {
+            heard.write_u64(number);
+        }
     }
 
+    /// Whoever knows the cards knows who wins, whose ability it is, and when it is over.
+    const COSTLY_EVENTS_TELL: bool = false;
+
     #[inline]
-    fn list(state: &State<X>, seat: Seat, legal: &Choices, into: &mut Vec<Action>) {
-        match legal.nth(0) {
-            Some(Action::Play(_)) => into.extend(state.hand(seat).iter().map(Action::Play)),
-            Some(_) | None => into.extend(legal.iter()),
-        }
+    fn few(state: &State<X>, seat: Seat, legal: &Choices) -> Option<Few<Action>> {
+        (legal.ask() == Ask::Play).then(|| plays(state.hand(seat)))
     }
 
     /// The card the opponent has placed already. Only what happens next tells it, so that is tried out.
     #[inline]
-    fn sealed(view: &View, world: &State<X>, among: &mut Vec<Action>) -> Option<(Seat, Action)> {
+    fn sealed(view: &View, world: &State<X>) -> Option<(Seat, u32, Few<Action>)> {
         let Observer::Seat(me) = view.observer() else { return None };
         let other = me.other();
         if view.ask() != Ask::Play || !view.has_chosen(other) {
@@ -59,8 +61,8 @@ impl<X: Extras> Searched for CardiaWith<X> {
         let mut placed = Placed { seat: other, card: None };
         let mine = Self::legal(world, me).nth(0)?;
         Self::submit(&mut { *world }, me, mine, &mut SearchDice::new(0), &mut placed).ok()?;
-        among.extend(world.hand(other).iter().map(Action::Play));
-        Some((other, Action::Play(placed.card?)))
+        let placed = CardSet::only(placed.card?).bits().trailing_zeros();
+        Some((other, placed, plays(world.hand(other))))
     }
 
     const HAS_SECRETS: bool = true;
@@ -89,6 +91,65 @@ impl<X: Extras> Searched for CardiaWith<X> {
     }
 
     const TUNING: Tuning = Tuning { rule: Rule::Regret, exploration: 0.2, learns: true };
+}
+
+/// The cards of a hand, to be played.
+#[inline]
+fn plays(hand: CardSet) -> Few<Action> {
+    Few { bits: hand.bits(), action: |bit| Action::Play(Card::from_index(bit as u8)) }
+}
+
+/// A number for what everyone hears of an event, another for every other; `None` where it follows from those before it.
+#[inline(always)]
+fn number(event: Event) -> Option<u64> {
+    let by = |seat: Seat, what: u8| (seat.index() as u64) << 16 | u64::from(what);
+    let card = |seat: Seat, card: Card| by(seat, card.number() as u8);
+    let at = |at: CardRef| card(at.owner(), at.card());
+    let (kind, what) = match event {
+        Event::Chose(_) | Event::Compared(_) | Event::RoundEnded | Event::GameOver(..) => {
+            return None;
+        }
+        Event::GameStarted(game) => (1, u64::from(game)),
+        Event::GuardianTurned(place, guardian) => (2, u64::from(place) << 8 | guardian as u64),
+        Event::Drew(seat, _) => (3, by(seat, 0)),
+        Event::PlacedOpen(seat, placed) => (4, card(seat, placed)),
+        Event::PlacedHidden(seat, _) => (5, by(seat, 0)),
+        Event::Revealed(cards) => {
+            (6, card(Seat::A, cards[Seat::A]) << 8 | card(Seat::A, cards[Seat::B]))
+        }
+        Event::Activated(me) => (7, at(me)),
+        Event::Copied(me, copied) => (8, at(me) << 8 | card(Seat::A, copied)),
+        Event::GuardianUsed(seat, guardian) => (9, by(seat, guardian as u8)),
+        Event::LocationUsed(seat, location) => (10, by(seat, location as u8)),
+        Event::Pointed(card) => (11, at(card)),
+        Event::Modified(card, sum) => (12, at(card) << 16 | u64::from(sum as u16)),
+        Event::Tokens(card, tokens) => (13, at(card) << 8 | u64::from(tokens)),
+        Event::Waiting(seat, wait) => match wait {
+            Wait::Modifier(sum) => (14, by(seat, sum as u8)),
+            Wait::Librarian => (15, by(seat, 0)),
+            Wait::Engineer => (16, by(seat, 0)),
+            Wait::Token => (17, by(seat, 0)),
+            Wait::Unicorn => (18, by(seat, 0)),
+            Wait::FaceUp => (19, by(seat, 0)),
+            Wait::Basilisk => (20, by(seat, 0)),
+            Wait::Blackmail(faction) => (21, by(seat, faction as u8)),
+        },
+        Event::Named(seat, faction) => (22, by(seat, faction as u8)),
+        Event::Declined(seat) => (23, by(seat, 0)),
+        Event::DiscardedFromHand(seat, cards) => (24, by(seat, 0) | u64::from(cards.bits())),
+        Event::DiscardedFromDeck(seat, cards) => (25, by(seat, 0) | u64::from(cards.bits())),
+        Event::DiscardedFromPlay(card) => (26, at(card)),
+        Event::TakenBack(card) => (27, at(card)),
+        Event::Replaced(seat, put) => (28, card(seat, put)),
+        Event::Swapped(seat, place) => (29, by(seat, place)),
+        Event::Looked(seat, _) => (30, by(seat, 0)),
+        Event::KeptTop(seat) => (31, by(seat, 0)),
+        Event::PutTopUnder(seat) => (32, by(seat, 0)),
+        Event::PutUnder(seat, _) => (33, by(seat, 0)),
+        Event::Reborn(seat) => (34, by(seat, 0)),
+        Event::Shuffled(seat) => (35, by(seat, 0)),
+    };
+    Some(kind << 48 | what)
 }
 
 /// A win is 1, a drawn game half for each.

@@ -3,7 +3,8 @@
 use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
 use civ::{Civ, Event, State, View};
-use kernel::{Game, Outcome, SearchDice, Seat, Status};
+use kernel::{Game, Observer, Outcome, SearchDice, Seat, Status};
+use std::hash::{Hash as _, Hasher};
 
 /// How much of a value is the win; the rest is the lead in points.
 const WIN: f32 = 0.9;
@@ -33,8 +34,13 @@ impl Searched for Civ {
     }
 
     /// Whose turn it is follows from who did what.
-    fn is_implied(event: &Event) -> bool {
-        matches!(event, Event::TurnBegan(_))
+    #[inline]
+    fn hear(event: Event, heard: &mut impl Hasher) {
+        if !matches!(event, Event::TurnBegan(_))
+            && let Some(open) = Self::redact(event, Observer::Spectator)
+        {
+            open.hash(heard);
+        }
     }
 
     type Solver = ();

@@ -3,7 +3,8 @@
 use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
 use kardinal::{Event, Kardinal, Scores, State, View};
-use kernel::{Game, SearchDice, Seat, SeatSet};
+use kernel::{Game, Observer, SearchDice, Seat, SeatSet};
+use std::hash::{Hash as _, Hasher};
 
 /// How much of a value is the win; the rest is the lead in points.
 const WIN: f32 = 0.8;
@@ -30,8 +31,13 @@ impl Searched for Kardinal {
     }
 
     /// Whose turn it is follows from who did what.
-    fn is_implied(event: &Event) -> bool {
-        matches!(event, Event::TurnBegan(_) | Event::StoneReturned(..))
+    #[inline]
+    fn hear(event: Event, heard: &mut impl Hasher) {
+        if !matches!(event, Event::TurnBegan(_) | Event::StoneReturned(..))
+            && let Some(open) = Self::redact(event, Observer::Spectator)
+        {
+            open.hash(heard);
+        }
     }
 
     type Solver = ();

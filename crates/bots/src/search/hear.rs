@@ -1,7 +1,7 @@
 //! What each seat has heard since the root of a search, as numbers: the names of its nodes.
 
 use super::Searched;
-use kernel::{Observer, Seat, SeatSet, Sink};
+use kernel::{Seat, SeatSet, Sink};
 use std::hash::{Hash, Hasher};
 
 /// A fast hash, the same on every platform.
@@ -24,7 +24,9 @@ impl Hasher for Mixer {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.add(byte.into()));
+        let (words, rest) = bytes.as_chunks();
+        words.iter().for_each(|&word| self.add(u64::from_le_bytes(word)));
+        rest.iter().for_each(|&byte| self.add(byte.into()));
     }
 
     #[inline]
@@ -92,13 +94,11 @@ impl<G: Searched> Ears<G> {
 }
 
 impl<G: Searched> Sink<G::Event> for Ears<G> {
-    #[inline]
+    const LISTENS: bool = G::COSTLY_EVENTS_TELL;
+
+    // Where an event is made, its kind is known, and so is most of what is to be hashed.
+    #[inline(always)]
     fn emit(&mut self, event: G::Event) {
-        if G::is_implied(&event) {
-            return;
-        }
-        if let Some(open) = G::redact(event, Observer::Spectator) {
-            open.hash(&mut self.all);
-        }
+        G::hear(event, &mut self.all);
     }
 }

@@ -19,13 +19,22 @@ pub use select::{Rule, Tuning};
 
 use crate::Seen;
 use hear::Ears;
+use kernel::bits::count16;
 use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
-use tree::{Found, MOST_ACTIONS, Places, Tree};
+use tree::{Found, Places, Tree};
 
 /// What a game is worth to each seat at its end, from 0 to 1.
 pub type Values = [f32; Seat::MAX];
+
+/// At most sixteen actions, a bit for each in their order.
+pub struct Few<A> {
+    /// Those that are legal.
+    pub bits: u16,
+    /// The action behind a bit.
+    pub action: fn(u32) -> A,
+}
 
 /// What search wants to know of a game beyond its rules.
 pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::Choices>> {
@@ -58,27 +67,22 @@ pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::C
     /// Signets, points, …: what a seat has on the table.
     fn points(state: &Self::State, seat: Seat) -> i32;
 
-    /// Does the event follow from those before it? It need not be remembered then.
-    fn is_implied(event: &Self::Event) -> bool;
+    /// Hashes what everyone hears of an event; nothing if it follows from what they heard before.
+    fn hear(event: Self::Event, heard: &mut impl Hasher);
 
-    /// Puts the legal actions of a seat into `into`, in order: where they can be had faster than one by one.
+    /// Are there events among those that are costly to tell ([`LISTENS`](kernel::Sink::LISTENS)) that do not follow from others?
+    const COSTLY_EVENTS_TELL: bool = true;
+
+    /// The legal actions of a seat as bits; `None` where there are too many. It must depend on the question alone which
+    /// it is, and what each bit means.
     #[inline]
-    fn list(
-        _state: &Self::State,
-        _seat: Seat,
-        legal: &Self::Choices,
-        into: &mut Vec<Self::Action>,
-    ) {
-        into.extend(legal.iter());
+    fn few(_state: &Self::State, _seat: Seat, _legal: &Self::Choices) -> Option<Few<Self::Action>> {
+        None
     }
 
-    /// Another seat's answer to the open question that is given in this world but sealed, and all the answers it could
-    /// have given, put into `among`; `None` if there is none.
-    fn sealed(
-        _view: &Self::View,
-        _world: &Self::State,
-        _among: &mut Vec<Self::Action>,
-    ) -> Option<(Seat, Self::Action)> {
+    /// Another seat's answer to the open question that is given in this world but sealed, as a bit among all those it
+    /// could have given; `None` if there is none.
+    fn sealed(_view: &Self::View, _world: &Self::State) -> Option<(Seat, u32, Few<Self::Action>)> {
         None
     }
 
@@ -212,7 +216,6 @@ pub struct Search<'a, G: Searched> {
     tree: Tree<G::Action>,
     root: u32,
     path: Vec<Step>,
-    among: Vec<G::Action>,
     places: Places,
     solver: G::Solver,
     habits: Habits,
@@ -259,7 +262,10 @@ impl<'a, G: Searched> Search<'a, G> {
         else {
             return None;
         };
-        tree.slots_with(root, choices.iter(), &mut places)?;
+        match G::few(&world, me, &choices) {
+            Some(few) => tree.slots_of(root, &few, &mut places)?,
+            None => tree.slots_with(root, choices.iter(), &mut places)?,
+        };
         Some(Search {
             view,
             me,
@@ -269,7 +275,6 @@ impl<'a, G: Searched> Search<'a, G> {
             tree,
             root,
             path: Vec::with_capacity(DEEPEST),
-            among: Vec::with_capacity(MOST_ACTIONS),
             places,
             solver: G::Solver::default(),
             habits: Habits::new(),
@@ -316,22 +321,19 @@ impl<'a, G: Searched> Search<'a, G> {
     fn imagine(&mut self, ears: &mut Ears<G>) -> G::State {
         let mut state = G::imagine(self.view, &mut self.dice);
         for _ in 0..MOST_TRIES {
-            self.among.clear();
-            let sealed = G::sealed(self.view, &state, &mut self.among);
-            let Some((seat, answer)) = sealed else { break };
+            let Some((seat, answer, few)) = G::sealed(self.view, &state) else { break };
             let (Found::Known(node) | Found::New(node)) = self.tree.find(ears.key(seat, &state))
             else {
                 break;
             };
-            let legal = self.among.iter().copied();
-            let Some(first) = self.tree.slots_with(node, legal, &mut self.places) else { break };
+            let Some(first) = self.tree.slots_of(node, &few, &mut self.places) else { break };
             let places = self.places.all();
             let slots = self.tree.slots(first, usize::from(places[places.len() - 1]) + 1);
-            let Some(given) = self.among.iter().position(|&it| it == answer) else { break };
+            let given = usize::from(count16(few.bits & ((1 << answer) - 1)));
             if self.tuning.accepts(slots, places, given, &mut self.dice) {
                 let slot = first + usize::from(places[given]);
                 self.path.push(Step { slot: slot as u32, seat });
-                ears.chose(seat, answer);
+                ears.chose(seat, (few.action)(answer));
                 break;
             }
             state = G::imagine(self.view, &mut self.dice);
@@ -425,11 +427,10 @@ impl<'a, G: Searched> Search<'a, G> {
         };
         let first = match same {
             Some(first) => first,
-            None => {
-                self.among.clear();
-                G::list(state, seat, legal, &mut self.among);
-                self.tree.slots_with(node, self.among.iter().copied(), &mut self.places)?
-            }
+            None => match G::few(state, seat, legal) {
+                Some(few) => self.tree.slots_of(node, &few, &mut self.places)?,
+                None => self.tree.slots_with(node, legal.iter(), &mut self.places)?,
+            },
         };
         debug_assert_eq!(self.places.all().len(), legal.len(), "as many as are legal");
         let places = self.places.all();

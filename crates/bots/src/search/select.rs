@@ -33,15 +33,16 @@ impl Tuning {
         places: &[u16],
         dice: &mut impl Dice,
     ) -> usize {
-        let is_untried = |&place: &u16| slots[usize::from(place)].visits == 0;
-        if places.iter().any(is_untried) {
-            let mut untried = places.iter().filter(|place| is_untried(place));
-            let n = dice.below(untried.clone().count() as u32) as usize;
-            return usize::from(*untried.nth(n).unwrap_or(&places[0]));
+        let sums = Sums::of(slots, places);
+        if sums.untried > 0 {
+            let n = dice.below(sums.untried) as usize;
+            let is_untried = |&&place: &&u16| slots[usize::from(place)].visits == 0;
+            let untried = places.iter().filter(is_untried).nth(n);
+            return usize::from(*untried.unwrap_or(&places[0]));
         }
         match self.rule {
-            Rule::Regret => self.match_regret(slots, places, dice),
-            Rule::Bound => self.highest_bound(slots, places),
+            Rule::Regret => self.match_regret(slots, places, &sums, dice),
+            Rule::Bound => self.highest_bound(slots, places, &sums),
         }
     }
 
@@ -52,20 +53,20 @@ impl Tuning {
         &self,
         slots: &mut [Slot<A>],
         places: &[u16],
+        sums: &Sums,
         dice: &mut impl Dice,
     ) -> usize {
-        let shares = Shares::of(slots, places);
+        let shares = Shares::of(slots, places, sums);
         let explores = unit(dice) < self.exploration;
         let mut left = unit(dice);
-        let mut taken = None;
+        // Nothing grows, so what is left turns negative once: no branch is needed that nobody can foresee.
+        let mut passed = 0;
         for &place in places {
             let share = shares.learn(&mut slots[usize::from(place)]);
             left -= if explores { shares.even } else { share };
-            if left < 0.0 && taken.is_none() {
-                taken = Some(place);
-            }
+            passed += usize::from(left >= 0.0);
         }
-        usize::from(taken.unwrap_or(places[places.len() - 1]))
+        usize::from(places[passed.min(places.len() - 1)])
     }
 
     /// Is the seat as likely to answer so as chance decides? For an answer that lies in the world already.
@@ -76,10 +77,11 @@ impl Tuning {
         given: usize,
         dice: &mut impl Dice,
     ) -> bool {
-        if places.iter().any(|&place| slots[usize::from(place)].visits == 0) {
+        let sums = Sums::of(slots, places);
+        if sums.untried > 0 {
             return true;
         }
-        let shares = Shares::of(slots, places);
+        let shares = Shares::of(slots, places, &sums);
         let explores = unit(dice) < self.exploration;
         let chance = unit(dice);
         if !explores {
@@ -95,12 +97,8 @@ impl Tuning {
         true
     }
 
-    fn highest_bound<A>(&self, slots: &[Slot<A>], places: &[u16]) -> usize {
-        let mut visits = 0;
-        for &place in places {
-            visits += slots[usize::from(place)].visits;
-        }
-        let bonus = self.exploration * (visits as f32).sqrt();
+    fn highest_bound<A>(&self, slots: &[Slot<A>], places: &[u16], sums: &Sums) -> usize {
+        let bonus = self.exploration * (sums.visits as f32).sqrt();
         let (mut best, mut highest) = (0, f32::MIN);
         for &place in places {
             let slot = &slots[usize::from(place)];
@@ -127,6 +125,28 @@ impl Tuning {
     }
 }
 
+/// What the legal actions of a node come to together.
+struct Sums {
+    regret: f32,
+    visits: u32,
+    /// How many were never played.
+    untried: u32,
+}
+
+impl Sums {
+    #[inline]
+    fn of<A>(slots: &[Slot<A>], places: &[u16]) -> Sums {
+        let mut sums = Sums { regret: 0.0, visits: 0, untried: 0 };
+        for &place in places {
+            let slot = &slots[usize::from(place)];
+            sums.regret += slot.regret;
+            sums.visits += slot.visits;
+            sums.untried += u32::from(slot.visits == 0);
+        }
+        sums
+    }
+}
+
 /// How regret divides the choice among the legal actions of a node.
 struct Shares {
     scale: f32,
@@ -139,16 +159,10 @@ struct Shares {
 impl Shares {
     /// Of actions that all have been played.
     #[inline]
-    fn of<A>(slots: &[Slot<A>], places: &[u16]) -> Shares {
+    fn of<A>(slots: &[Slot<A>], places: &[u16], sums: &Sums) -> Shares {
         let even = 1.0 / places.len() as f32;
-        let (mut total, mut visits) = (0.0, 0);
-        for &place in places {
-            let slot = &slots[usize::from(place)];
-            total += slot.regret;
-            visits += slot.visits;
-        }
-        let (scale, floor) = if total > 0.0 { (1.0 / total, 0.0) } else { (0.0, even) };
-        let mut shares = Shares { scale, floor, even, visits: visits as f32, expected: 0.0 };
+        let (scale, floor) = if sums.regret > 0.0 { (1.0 / sums.regret, 0.0) } else { (0.0, even) };
+        let mut shares = Shares { scale, floor, even, visits: sums.visits as f32, expected: 0.0 };
         for &place in places {
             let slot = &slots[usize::from(place)];
             shares.expected += shares.share(slot) * slot.mean;

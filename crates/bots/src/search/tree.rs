@@ -1,5 +1,8 @@
 //! The nodes of a search, in memory that is taken once.
 
+use super::Few;
+use kernel::bits::count16;
+
 /// A decision of one seat with what it knows there.
 #[derive(Clone, Copy)]
 struct Node {
@@ -7,8 +10,10 @@ struct Node {
     key: u64,
     /// Where its slots begin; they are made at the second visit.
     first: u32,
-    len: u16,
-    room: u16,
+    /// The actions that have a slot, where they are told by bits.
+    few: u16,
+    len: u8,
+    room: u8,
 }
 
 /// An action at a node.
@@ -56,7 +61,7 @@ pub(crate) struct Tree<A> {
 impl<A: Copy + Ord> Tree<A> {
     /// Room for so many nodes and slots.
     pub fn new(nodes: usize, slots: usize) -> Self {
-        let empty = Node { key: 0, first: 0, len: 0, room: 0 };
+        let empty = Node { key: 0, first: 0, few: 0, len: 0, room: 0 };
         let places = (nodes + nodes / 2).next_power_of_two();
         Tree { nodes: vec![empty; places], len: 0, most: nodes, slots: Vec::with_capacity(slots) }
     }
@@ -108,6 +113,30 @@ impl<A: Copy + Ord> Tree<A> {
         Some(first)
     }
 
+    /// The same, much faster, where the actions are told by bits each time.
+    #[inline]
+    pub fn slots_of(&mut self, node: u32, legal: &Few<A>, places: &mut Places) -> Option<usize> {
+        (places.len, places.are_first) = (0, false);
+        let Node { first, mut few, .. } = self.nodes[node as usize];
+        let mut first = first as usize;
+        let mut missing = legal.bits & !few;
+        while missing != 0 {
+            let lowest = missing & missing.wrapping_neg();
+            let at = usize::from(count16(few & (lowest - 1)));
+            first = self.insert(node, at, (legal.action)(lowest.trailing_zeros()))?;
+            few |= lowest;
+            self.nodes[node as usize].few = few;
+            missing ^= lowest;
+        }
+        let mut rest = legal.bits;
+        while rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            places.push(count16(few & (lowest - 1)).into());
+            rest ^= lowest;
+        }
+        Some(first)
+    }
+
     /// The slots of a node at which the same actions are legal every time; `None` if they are not made yet.
     #[inline]
     pub fn all_slots(&self, node: u32, places: &mut Places) -> Option<usize> {
@@ -123,6 +152,7 @@ impl<A: Copy + Ord> Tree<A> {
         let empty = Slot { action, visits: 0, mean: 0.0, regret: 0.0, mix: 0.0 };
         if len == usize::from(room) {
             let more = if room == 0 { 6 } else { 2 * len };
+            let room = u8::try_from(more).ok()?;
             if self.slots.len() + more > self.slots.capacity() {
                 return None;
             }
@@ -131,7 +161,7 @@ impl<A: Copy + Ord> Tree<A> {
             self.slots.resize(begin + more, empty);
             first = begin;
             let node = &mut self.nodes[node as usize];
-            (node.first, node.room) = (begin as u32, more as u16);
+            (node.first, node.room) = (begin as u32, room);
         }
         self.slots.copy_within(first + at..first + len, first + at + 1);
         self.slots[first + at] = empty;
