@@ -8,13 +8,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `npm run dev` talks to a server started with `trivium serve`.
 const server = process.env.TRIVIUM_SERVER ?? 'http://127.0.0.1:8080';
 
+const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
+
 /** Texts are parsed here and not in every browser; what is imported is the body of a `FluentResource`. */
 const fluent: Plugin = {
   name: 'fluent',
   transform(source, id) {
     if (!id.endsWith('.ftl')) return null;
-    const body = JSON.stringify(new FluentResource(source).body);
-    return { code: `export default JSON.parse(${JSON.stringify(body)})`, map: null, moduleType: 'js' };
+    const { body } = new FluentResource(source);
+    const told = JSON.stringify(body, (key, value) => (key === 'attributes' && isEmpty(value) ? undefined : value));
+    return { code: `export default JSON.parse(${JSON.stringify(told)})`, map: null, moduleType: 'js' };
   },
 };
 

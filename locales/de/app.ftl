@@ -37,7 +37,7 @@ offline-title = Keine Verbindung
 online = Wieder verbunden.
 going-down = Der Server startet gerade neu. Gleich ist er wieder da.
 try-now = Jetzt versuchen
-version-text = Der Server spricht eine neuere Version als diese Seite.
+version-text = Der Server ist neuer als diese Seite.
 failed-offline = Das hat nicht geklappt: Der Server ist nicht zu erreichen.
 
 ## Seiten, die es nicht gibt

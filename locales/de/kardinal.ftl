@@ -135,7 +135,7 @@ kardinal-why-K4-3 = Auch mit dem Gesetz haben die Karten eines Zuges zusammen hÃ
 
 ## Spieler und Punkte
 
-kardinal-players = Mitspielende
+kardinal-players = Mitspieler
 kardinal-you = (du)
 kardinal-at-turn = Am Zug
 kardinal-points = { $n ->

@@ -37,7 +37,7 @@ offline-title = Pas de connexion
 online = Connexion rétablie.
 going-down = Le serveur redémarre. Il revient dans un instant.
 try-now = Réessayer
-version-text = Le serveur parle une version plus récente que cette page.
+version-text = Le serveur est plus récent que cette page.
 failed-offline = Échec : le serveur est injoignable.
 
 ## Pages introuvables
@@ -100,7 +100,7 @@ stage-playing = En cours
 stage-paused = La partie est en pause.
 stage-over = La partie est finie.
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = Tour : { $name }
 
 ## Une nouvelle table
 new-title = Nouvelle partie : { $game }
