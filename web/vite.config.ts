@@ -1,14 +1,28 @@
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // `npm run dev` talks to a server started with `trivium serve`.
 const server = process.env.TRIVIUM_SERVER ?? 'http://127.0.0.1:8080';
 
+const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
+
+/** Texts are parsed here and not in every browser; what is imported is the body of a `FluentResource`. */
+const fluent: Plugin = {
+  name: 'fluent',
+  transform(source, id) {
+    if (!id.endsWith('.ftl')) return null;
+    const { body } = new FluentResource(source);
+    const told = JSON.stringify(body, (key, value) => (key === 'attributes' && isEmpty(value) ? undefined : value));
+    return { code: `export default JSON.parse(${JSON.stringify(told)})`, map: null, moduleType: 'js' };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluent],
   resolve: {
     alias: {
       $lib: here('src/lib'),
@@ -22,6 +36,22 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  // The manifest is for scripts/size.mjs.
-  build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // For scripts/size.mjs.
+    manifest: true,
+    // A file for each page and board, one for the first load and one for what several pages share: a browser is busy
+    // longer with forty small files than with ten.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'shared', test: /src[\\/](lib|app[\\/][A-Z]\w+\.svelte)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
 });

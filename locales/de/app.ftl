@@ -37,7 +37,7 @@ offline-title = Keine Verbindung
 online = Wieder verbunden.
 going-down = Der Server startet gerade neu. Gleich ist er wieder da.
 try-now = Jetzt versuchen
-version-text = Der Server spricht eine neuere Version als diese Seite.
+version-text = Der Server ist neuer als diese Seite.
 failed-offline = Das hat nicht geklappt: Der Server ist nicht zu erreichen.
 
 ## Seiten, die es nicht gibt
@@ -308,7 +308,9 @@ record-text = Ein Protokoll ist die Textdatei, die du nach einer Partie bekommst
 record-choose = Datei auswählen
 record-drop = oder irgendwo auf diese Seite ziehen
 record-other = Anderes Protokoll öffnen
-record-broken = Diese Datei lässt sich nicht abspielen: { $why }
+record-broken = Diese Datei lässt sich nicht nachspielen: Sie ist kein Spielprotokoll.
+record-broken-line = Diese Datei lässt sich nicht nachspielen: In Zeile { $line } stimmt etwas nicht.
+record-detail = Der Server meldet:
 record-too-long = Diese Datei ist zu lang für das Protokoll einer Partie: höchstens 1 MB.
 curve-title = Gewinnaussicht
 curve-text = Die Suche betrachtet jede Entscheidung noch einmal, nur mit dem Wissen von damals.

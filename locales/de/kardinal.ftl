@@ -59,11 +59,11 @@ kardinal-law-minus-two-text = Sie wird am Ende aufgedeckt und kostet dich zwei P
 
 kardinal-ask-take = Nimm eine Karte vom Ende einer Reihe. Kreise in diesem Zug: { $circles } von höchstens { $limit }.
 kardinal-ask-pay = Auf der Karte lag ein fremder Stein. Welchen deiner Steine gibst du dafür ab?
-kardinal-ask-place = Setze einen Anspruchsstein auf eine Karte oder lass es bleiben.
+kardinal-ask-place = Lege einen Anspruchsstein auf eine Karte oder lass es bleiben.
 kardinal-ask-move = Versetze einen deiner Anspruchssteine oder lass sie liegen. Welchen?
 kardinal-ask-to = Wohin kommt der Stein von { $from }?
 kardinal-act-take = { $card } nehmen, { $cell }
-kardinal-act-place = Stein setzen auf { $card }, { $cell }
+kardinal-act-place = Stein legen auf { $card }, { $cell }
 kardinal-act-move = Stein versetzen von { $card }, { $cell }
 kardinal-act-to = Ablegen auf { $card }, { $cell }
 kardinal-act-pay = Stein abgeben von { $card }, { $cell }
@@ -82,7 +82,7 @@ kardinal-event-stone-returned = Der Stein auf { $place } geht zurück an { $who 
 kardinal-event-paid-reserve = { $who } gibt dafür einen Stein aus dem Vorrat ab.
 kardinal-event-paid = { $who } gibt dafür den Stein auf { $place } ab.
 kardinal-event-played = { $who } spielt das Gesetz „{ $law }“.
-kardinal-event-placed = { $who } setzt einen Stein auf { $place }.
+kardinal-event-placed = { $who } legt einen Stein auf { $place }.
 kardinal-event-moved = { $who } versetzt einen Stein von { $from } nach { $to }.
 kardinal-event-kept = { $who } lässt die Steine, wie sie sind.
 kardinal-event-revealed = { $who } zeigt { $n ->
@@ -121,7 +121,7 @@ kardinal-short-none = Jetzt kann keine Karte genommen werden
 kardinal-circles = Kreise in diesem Zug: { $n } von { $of }
 kardinal-waits-take = { $who } nimmt Karten.
 kardinal-waits-pay = { $who } muss einen Stein abgeben.
-kardinal-waits-stone = { $who } darf einen Stein setzen oder versetzen.
+kardinal-waits-stone = { $who } darf einen Stein legen oder versetzen.
 
 ## Warum nicht
 
@@ -135,7 +135,7 @@ kardinal-why-K4-3 = Auch mit dem Gesetz haben die Karten eines Zuges zusammen h�
 
 ## Spieler und Punkte
 
-kardinal-players = Mitspielende
+kardinal-players = Mitspieler
 kardinal-you = (du)
 kardinal-at-turn = Am Zug
 kardinal-points = { $n ->
@@ -171,7 +171,7 @@ kardinal-laws = Gesetze
 kardinal-subtotal = Summe
 kardinal-total = Gesamt
 kardinal-land-cards = Länderkarten
-kardinal-sheet = Wertungsblatt
+kardinal-sheet = Wertungsbogen
 kardinal-column-land = Land
 kardinal-column-symbols = Symbole
 kardinal-sheet-note = Ketten: Ab fünf Schiffen zählt jedes einen Punkt, ebenso ab fünf Kutschen. Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten.
@@ -232,11 +232,11 @@ kardinal-info-symbol-points = Wer in einem Land die meisten Kreise einer Familie
 kardinal-info-route = Ab fünf Schiffen zählt jedes einen Punkt, ebenso ab fünf Kutschen.
 kardinal-info-get-law = Sie liegt verdeckt auf einer Länderkarte. Wer diese nimmt, bekommt sie, sieht sie an und hält sie verdeckt.
 kardinal-info-play-law = Du kannst sie in jedem Augenblick deines eigenen Zuges spielen. Danach ist sie aus dem Spiel.
-kardinal-info-place = Nach dem Nehmen darfst du einen Stein auf eine Karte ohne Stein setzen, wo immer sie liegt. Kannst du keinen setzen, darfst du einen versetzen.
+kardinal-info-place = Nach dem Nehmen darfst du einen Stein auf eine Karte ohne Stein legen, wo immer sie liegt. Kannst du keinen legen, darfst du einen versetzen.
 kardinal-info-pay = Wer eine Karte mit deinem Stein nimmt, gibt ihn dir zurück und verliert einen eigenen. Nimmst du sie selbst, kommt der Stein in deinen Vorrat zurück.
 kardinal-info-cap = Alle haben drei Steine. Zu dritt dürfen alle zugleich in der Auslage liegen, zu viert und zu fünft zwei.
 kardinal-info-deck = Welche Symbole die einzelnen Karten tragen, haben wir rekonstruiert, es sei denn, am Tisch wird mit eigenen Karten gespielt. Die Länder und ihre Kartenzahlen stimmen.
-kardinal-law-take-back-note = Spielst du sie nach dem Nehmen, kannst du den Stein sofort setzen.
+kardinal-law-take-back-note = Spielst du sie nach dem Nehmen, kannst du den Stein sofort legen.
 kardinal-law-three-symbols-note = Zwei dieser Karten erlauben keine vier.
 kardinal-law-different-colours-note = Die Grenze für Kreise bleibt.
 

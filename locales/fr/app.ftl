@@ -37,7 +37,7 @@ offline-title = Pas de connexion
 online = Connexion rétablie.
 going-down = Le serveur redémarre. Il revient dans un instant.
 try-now = Réessayer
-version-text = Le serveur parle une version plus récente que cette page.
+version-text = Le serveur est plus récent que cette page.
 failed-offline = Échec : le serveur est injoignable.
 
 ## Pages introuvables
@@ -100,7 +100,7 @@ stage-playing = En cours
 stage-paused = La partie est en pause.
 stage-over = La partie est finie.
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = Tour : { $name }
 
 ## Une nouvelle table
 new-title = Nouvelle partie : { $game }
@@ -308,7 +308,9 @@ record-text = Un enregistrement est le fichier texte que l’on obtient après u
 record-choose = Choisir un fichier
 record-drop = ou le déposer n’importe où sur cette page
 record-other = Ouvrir un autre enregistrement
-record-broken = Ce fichier ne peut pas être rejoué : { $why }
+record-broken = Ce fichier ne peut pas être rejoué : ce n’est pas l’enregistrement d’une partie.
+record-broken-line = Ce fichier ne peut pas être rejoué : quelque chose ne va pas à la ligne { $line }.
+record-detail = Message du serveur :
 record-too-long = Ce fichier est trop long pour l’enregistrement d’une partie : 1 Mo au plus.
 curve-title = Chances de gagner
 curve-text = La recherche réexamine chaque choix, avec ce que l’on savait alors.

@@ -288,7 +288,7 @@ cardia-tell-locationUsed = { $card } agit pour { $seat }.
 cardia-tell-pointed = Carte choisie comme source : { $card } ({ $owner }).
 cardia-tell-modified = { $card } ({ $owner }) reçoit { $by }.
 cardia-tell-tokens = { $card } ({ $owner }) : { $n ->
-    [0] plus de jeton permanent
+    [0] plus aucun jeton permanent
     [one] { $n } jeton permanent
    *[other] { $n } jetons permanents
 }.
@@ -317,7 +317,7 @@ cardia-tell-gameOver-drawn = La partie est nulle : { $reason } ({ $rule }).
 ## Comment une partie finit, selon la règle
 
 cardia-end-C5-1 = assez de sceaux, et plus que l’adversaire
-cardia-end-C2-4 = plus de carte à jouer
+cardia-end-C2-4 = plus aucune carte à jouer
 cardia-end-C6-16 = le Djinn exauce le vœu
 cardia-end-C6-10 = la Marionnettiste a trouvé une main vide
 cardia-end-C7-15 = la rencontre qui suit le Djinn mécanique est gagnée
@@ -347,7 +347,7 @@ cardia-board-row = Rencontres, la plus ancienne d’abord
 cardia-board-direction = Sens du jeu
 cardia-board-encounter = Rencontre { $n }
 cardia-board-next = Prochaine rencontre
-cardia-board-gone = Plus en jeu
+cardia-board-gone = Hors jeu
 cardia-board-place = Place { $n }
 cardia-board-guardian = Gardien de la place { $n } : { $card }
 cardia-board-guardian-hidden = Gardien de la place { $n }, face cachée

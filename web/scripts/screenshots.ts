@@ -26,6 +26,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   /** The board as a player finds it: on a phone below the head of the page. */
   const settle = async () => {
     const there = width === 'phone' ? '.status' : 'body';
+    await ann.page.getByRole('tablist').waitFor();
     await ann.page.evaluate((it) => document.querySelector(it)?.scrollIntoView(), there);
     await ann.page.waitForLoadState('networkidle');
   };
@@ -55,6 +56,15 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await ann.asked(null);
   await settle();
   await shoot('board-civ-draft');
+  await ann.create('Cardia', 'Play a bot', async () => {
+    await ann.page.getByLabel('All face up').check();
+    await ann.page.getByLabel('Bazaar').check();
+    await ann.page.getByLabel('Grand Library').check();
+  });
+  await ann.play(2);
+  await ann.asked(null);
+  await settle();
+  await shoot('board-cardia-full');
   await ann.create('Cardia', 'Play a bot');
   await ann.asked(null);
   await ann.button('Hint').click();
@@ -73,6 +83,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await ann.page.getByText('The biggest swings:').waitFor();
   await shoot('replay', width === 'phone');
   await ann.create('Kardinal & König', 'Invite a friend');
+  await ann.page.getByRole('tablist').waitFor();
   await shoot('lobby', true);
   await ann.button('Invite').click();
   await ann.page.getByRole('img', { name: /QR/ }).waitFor();

@@ -2,7 +2,7 @@
 //
 //   node scripts/size.mjs [FOLDER]     FOLDER is what `npm run build` made: dist unless told
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -30,13 +30,14 @@ function needs(key, into = new Set()) {
   return into;
 }
 
-const texts = (language, name) => `../locales/${language}/${name}.ftl?raw`;
+const texts = (language, name) => `../locales/${language}/${name}.ftl`;
 const sum = (files) => [...files].reduce((all, file) => all + size(file), 0);
 const heaviest = (name) =>
   LANGUAGES.map((it) => texts(it, name)).sort((a, b) => sum(needs(b)) - sum(needs(a)))[0];
 
-const icons = readdirSync(folder).filter((it) => it === 'favicon.svg');
-const first = new Set(['index.html', ...icons, ...needs('index.html'), ...needs(heaviest('app'))]);
+const page = readFileSync(join(folder, 'index.html'), 'utf8');
+const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file);
+const first = new Set(['index.html', ...named, ...needs(heaviest('app'))]);
 const report = [['first load', sum(first), FIRST_LOAD]];
 
 for (const game of ['cardia', 'kardinal', 'civ']) {

@@ -1,15 +1,24 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { connect } from './lib/connection.svelte.ts';
-import { startRouter } from './lib/router.svelte.ts';
+import { loadPage } from './app/pages.ts';
+import { connect, talk } from './lib/connection.svelte.ts';
+import { here, startRouter } from './lib/router.svelte.ts';
 import { startSettings } from './lib/settings.svelte.ts';
 import { need } from './lib/text.svelte.ts';
 import './lib/theme.css';
 import './lib/controls.css';
 
-startRouter();
-connect();
-await startSettings();
-await need('app');
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+async function start(): Promise<void> {
+  startRouter();
+  connect();
+  // What the page will need is asked for before its words are there. If it does not come, the page says so.
+  const at = here();
+  loadPage(at.page)?.catch(() => undefined);
+  if (at.page === 'table') talk.watch(at.table);
+  await startSettings();
+  await need('app');
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}
+
+void start();

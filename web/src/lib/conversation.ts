@@ -117,6 +117,7 @@ export class Conversation {
   }
 
   watch(table: string): void {
+    if (this.#watched.has(table)) return;
     this.#watched.add(table);
     this.missing = this.missing.filter((it) => it !== table);
     if (this.#ready) this.#sendWatch(table);

@@ -1,7 +1,7 @@
 // Everything a person reads comes from locales/LANGUAGE/*.ftl. A key of the protocol such as `cardia.ask.play` is the
 // message `cardia-ask-play`.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,22 +20,25 @@ export type Args = Record<string, Arg>;
 /** Text, or a card in it. */
 export type Part = string | CardLink;
 
-const files = import.meta.glob<string>('../../../locales/*/{app,cardia,kardinal,civ,rules}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+// The build has parsed them: see vite.config.ts.
+const files = import.meta.glob<FluentResource['body']>(
+  '../../../locales/*/{app,cardia,kardinal,civ,rules}.ftl',
+  { import: 'default' },
+);
 
 const state = $state({ language: 'en' as Language, loaded: 0 });
 const wanted = new Set<Texts>();
 let bundle = new FluentBundle('en', { useIsolating: false });
 let read = new Set<string>();
+/** Texts that are always the same, formatted once. */
+const plainTexts = new Map<string, string>();
 
 async function readInto(language: Language, texts: Texts, into: FluentBundle, seen: Set<string>) {
   const path = `../../../locales/${language}/${texts}.ftl`;
   const file = files[path];
   if (seen.has(path) || file === undefined) return;
   seen.add(path);
-  into.addResource(new FluentResource(await file()));
+  into.addResource({ body: await file() });
 }
 
 /** The language in use. Reading it in a component makes the component follow it. */
@@ -50,6 +53,7 @@ export async function speak(next: Language): Promise<void> {
   await Promise.all([...wanted].map((texts) => readInto(next, texts, other, seen)));
   bundle = other;
   read = seen;
+  plainTexts.clear();
   state.language = next;
   state.loaded += 1;
   document.documentElement.lang = next;
@@ -59,6 +63,7 @@ export async function speak(next: Language): Promise<void> {
 export async function need(...texts: Texts[]): Promise<void> {
   for (const it of texts) wanted.add(it);
   await Promise.all(texts.map((it) => readInto(state.language, it, bundle, read)));
+  plainTexts.clear();
   state.loaded += 1;
 }
 
@@ -72,19 +77,33 @@ export function has(key: string): boolean {
 const OPEN = '\u{e000}';
 const MIDDLE = '\u{e001}';
 const CLOSE = '\u{e002}';
+const CARD = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`);
+
+/** A count. It looks the same in all our languages, and the first `Intl.NumberFormat` costs more than a board. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isCount = (it: Arg): it is number => Number.isInteger(it) && Number(it) >= 0 && Number(it) < 1000;
+
+function format(key: string, args: Args): string {
+  const pattern = bundle.getMessage(key.replaceAll('.', '-'))?.value;
+  if (!pattern) return key;
+  const plain: Record<string, string | number | FluentNumber> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (isCount(arg)) plain[name] = new Count(arg);
+    else plain[name] = typeof arg === 'object' ? OPEN + arg.card + MIDDLE + arg.label + CLOSE : arg;
+  }
+  return bundle.formatPattern(pattern, plain, []);
+}
 
 /** A text as parts, cards being links. A text that is missing is shown as its key: tests look for that. */
 export function parts(key: string, args: Args = {}): Part[] {
   void state.loaded;
-  const pattern = bundle.getMessage(key.replaceAll('.', '-'))?.value;
-  if (!pattern) return [key];
-  const plain: Record<string, string | number> = {};
-  for (const [name, arg] of Object.entries(args)) {
-    plain[name] = typeof arg === 'object' ? OPEN + arg.card + MIDDLE + arg.label + CLOSE : arg;
-  }
-  const text = bundle.formatPattern(pattern, plain, []);
-  return text
-    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+  return format(key, args)
+    .split(CARD)
     .filter((it) => it !== '')
     .map((it) => {
       if (!it.startsWith(OPEN)) return it;
@@ -94,8 +113,12 @@ export function parts(key: string, args: Args = {}): Part[] {
 }
 
 /** A text as one string. */
-export function t(key: string, args: Args = {}): string {
-  return words(parts(key, args));
+export function t(key: string, args?: Args): string {
+  void state.loaded;
+  if (args !== undefined) return words(parts(key, args));
+  const known = plainTexts.get(key) ?? format(key, {});
+  plainTexts.set(key, known);
+  return known;
 }
 
 /** Parts as one string. */
