@@ -19,6 +19,8 @@ from pathlib import Path
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "target/release/trivium"
 STORED = 100_000
+# Of each of them: about what a game of Cardia has.
+LINES = 60
 
 
 class Server:
@@ -70,8 +72,10 @@ class Server:
 
 
 def fill(database, tables):
-    """Copies the one stored table as often as that."""
+    """Copies the beginning of the one stored table as often as that; a beginning is a table too."""
     db = sqlite3.connect(database)
+    db.execute("DELETE FROM lines WHERE seq > ?", (LINES,))
+    db.execute("UPDATE tables SET lines = min(lines, ?)", (LINES,))
     names = {table: [row[1] for row in db.execute(f"PRAGMA table_info({table})")] for table in ("tables", "lines")}
     for table, key in (("tables", "id"), ("lines", "table_id")):
         kept = [f"'copy' || n.n" if name == key else f"t.{name}" for name in names[table]]
@@ -103,12 +107,13 @@ def main():
             held = server.memory()
             print(f"{report['idle']} idle sockets held, {(held - before) / report['idle']:.1f} KB each, errors {sum(report['errors'].values())}")
         with Server(f"{folder}/tables.db") as server:
-            # The first round brings what is not a table's: buffers of connections, caches, pages with room in them. The second
-            # uses all that again, so that what it adds are tables; they are still live, for a table rests after a minute.
+            # The first round brings what is not a table's: buffers of connections, caches, pages with room in them. The others
+            # use all that again, so that what they add are tables; they are still live, for a table rests after a minute.
             server.load(tables=1_000, seconds=1)
             first, before = server.at_rest()
-            server.load(tables=2_000, seconds=1)
-            tables, held = server.at_rest()
+            for _ in range(3):
+                server.load(tables=1_000, seconds=1)
+                tables, held = server.at_rest()
             print(f"a live table whose players are gone: {(held - before) / (tables - first):.1f} KB, measured with {tables - first} more")
         with Server(f"{folder}/many.db") as server:
             server.load(tables=1, games="cardia", seconds=1)
