@@ -93,9 +93,9 @@ await usable('home page', '/', 'article a.primary');
 
 for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
   const ann = await Player.enter(browser, server.url, 2);
-  let updates = 0;
+  let changes = 0;
   ann.page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => (updates += String(payload).includes('"type":"update"') ? 1 : 0)),
+    socket.on('framereceived', ({ payload }) => (changes += String(payload).includes('"type":"change"') ? 1 : 0)),
   );
   const table = await ann.create(game, 'Play a bot');
   await ann.play(2);
@@ -103,9 +103,9 @@ for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
   // The question with all its answers is the last thing of the board to be drawn.
   await usable(`table of ${game}`, table, '[data-decision]', ann);
   const spent = await scripts(ann);
-  const [before, counted] = [await spent(), updates];
+  const [before, counted] = [await spent(), changes];
   await ann.play(MOVES);
-  const ms = ((await spent()) - before) / Math.max(1, updates - counted);
+  const ms = ((await spent()) - before) / Math.max(1, changes - counted);
   report(`move of ${game}, scripts, on average`, ms, MOVE_MS);
   await ann.context.close();
 }

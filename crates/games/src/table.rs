@@ -1,7 +1,7 @@
 use crate::play::{Play, heard};
 use crate::{
-    AnyChoices, AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed, Undo,
-    UnknownGame,
+    AnyChoices, AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed,
+    Undo, UnknownGame,
 };
 use cardia::Cardia;
 use civ::Civ;

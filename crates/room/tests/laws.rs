@@ -6,7 +6,8 @@ use common::{Desk, id, place, told};
 use games::GameKind::{self, Cardia, Civ, Kardinal};
 use kernel::{Dice as _, Observer, SearchDice, Seat};
 use protocol::{
-    Bot, Change, ChosenOptions, ClockSetting, Emote, GameName, GameView, Request, ServerMessage, Stage,
+    Bot, Change, ChosenOptions, ClockSetting, Emote, GameName, GameView, Request, ServerMessage,
+    Stage,
 };
 use room::{BotAsk, Command, Effects, Fact, Known, Line, Room, Time, To};
 

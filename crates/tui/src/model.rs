@@ -3,8 +3,8 @@
 use crate::text::Texts;
 use crate::words::{Words, game_of, names_of};
 use protocol::{
-    Analysis, Change, ChatLine, Choice, Decision, Emote, GameEvents, GameName, Seat, Snapshot, Stage,
-    Update,
+    Analysis, Change, ChatLine, Choice, Decision, Emote, GameEvents, GameName, Seat, Snapshot,
+    Stage, Update,
 };
 use std::time::{Duration, Instant};
 

@@ -232,7 +232,8 @@ impl Client {
             }
             ServerMessage::Change { change, .. } => {
                 self.decision = change.decision.clone().filter(|it| it.id != self.answered);
-                let Stand { stage } = change.info.apply(Some(&Stand { stage: self.stage })).expect("a stage");
+                let Stand { stage } =
+                    change.info.apply(Some(&Stand { stage: self.stage })).expect("a stage");
                 self.stage = stage;
             }
             _ => {}

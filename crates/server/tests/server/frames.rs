@@ -88,8 +88,7 @@ async fn a_hundred_thousand_bad_frames_are_answered_and_do_no_harm() {
                 }
                 ServerMessage::Change { change, .. } => assert_eq!(change.decision, None),
                 ServerMessage::Update { .. } => panic!("programs that read lines are told that"),
-                ServerMessage::Said { .. }
-                | ServerMessage::Presence { .. } => {}
+                ServerMessage::Said { .. } | ServerMessage::Presence { .. } => {}
                 ServerMessage::Analysis { .. } => panic!("nobody asked for that"),
             }
         }

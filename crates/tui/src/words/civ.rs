@@ -77,8 +77,9 @@ pub fn tell(words: &Words<'_>, event: &CivEvent) -> Option<String> {
     let name = |seat: &Seat| ("name", FluentValue::from(words.name(*seat)));
     let other = |key, seat: &Seat| (key, FluentValue::from(words.name(*seat)));
     let card = |it: &CivCard| ("card", FluentValue::from(card_name(words, it)));
-    let known =
-        |domain: &str, age: &str| card(&CivCard { domain: domain.to_owned().into(), age: age.to_owned().into() });
+    let known = |domain: &str, age: &str| {
+        card(&CivCard { domain: domain.to_owned().into(), age: age.to_owned().into() })
+    };
     let age = |it: &str| ("age", FluentValue::from(it.to_owned()));
     let domain = |it: &str| ("domain", FluentValue::from(domain_name(words, it)));
     let effect = |it: &str| ("effect", FluentValue::from(words.get(&effect_key(it))));
