@@ -1,7 +1,7 @@
 use crate::{Room, Time};
 use games::AnyView;
 use kernel::Observer;
-use protocol::{Change, GameView, TableInfo, Update};
+use protocol::{Change, GameView, ServerMessage, TableInfo, Update};
 
 /// What observers knew before a command, so that they need to be told only what is another.
 pub struct Known {
@@ -14,6 +14,16 @@ impl Known {
     pub fn by(observers: impl IntoIterator<Item = Observer>, room: &Room, now: Time) -> Known {
         let views = observers.into_iter().map(|it| (it, room.view(it))).collect();
         Known { info: room.info(now), views }
+    }
+
+    /// A message to an observer, told short if it is an update.
+    pub fn shorten(&mut self, observer: Observer, message: ServerMessage) -> ServerMessage {
+        if let ServerMessage::Update { table, update } = message {
+            let change = Box::new(self.change(observer, *update));
+            ServerMessage::Change { table, change }
+        } else {
+            message
+        }
     }
 
     /// What an update changes for an observer.

@@ -63,14 +63,7 @@ impl Held {
                     self.hears(n, &tell.message);
                 }
                 To::Seat(seat) if ann.is(seat) => {
-                    let message = match tell.message {
-                        ServerMessage::Update { table, update } => {
-                            let change = Box::new(known.change(ann, *update));
-                            ServerMessage::Change { table, change }
-                        }
-                        other => other,
-                    };
-                    self.hears(ANN, &message);
+                    self.hears(ANN, &known.shorten(ann, tell.message));
                 }
                 To::Seat(_) | To::Spectators => {}
             }

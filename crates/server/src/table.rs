@@ -398,14 +398,7 @@ impl Table {
             push(&whole, &message);
         }
         if !short.is_empty() {
-            let message = match message {
-                ServerMessage::Update { table, update } => {
-                    let change = Box::new(known.change(observer, *update));
-                    ServerMessage::Change { table, change }
-                }
-                other => other,
-            };
-            push(&short, &message);
+            push(&short, &known.shorten(observer, message));
         }
     }
 
