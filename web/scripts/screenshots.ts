@@ -47,24 +47,18 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   }
   await ann.page.getByRole('tab', { name: 'Table' }).click();
   await shoot('table-menu', true);
-  await ann.create('Carta Impera Victoria', 'Play a bot', async () => {
-    await ann.page.getByLabel('4', { exact: true }).check();
-    await ann.page.getByLabel('Draft').check();
-    await ann.page.getByLabel('A and C against B and D').check();
-  });
-  await ann.play(2);
-  await ann.asked(null);
-  await settle();
-  await shoot('board-civ-draft');
-  await ann.create('Cardia', 'Play a bot', async () => {
-    await ann.page.getByLabel('All face up').check();
-    await ann.page.getByLabel('Bazaar').check();
-    await ann.page.getByLabel('Grand Library').check();
-  });
-  await ann.play(2);
-  await ann.asked(null);
-  await settle();
-  await shoot('board-cardia-full');
+  /** A board with these options. */
+  const special = async (game: string, name: string, ...options: (string | RegExp)[]) => {
+    await ann.create(game, 'Play a bot', async () => {
+      for (const option of options) await ann.page.getByLabel(option).check();
+    });
+    await ann.play(2);
+    await ann.asked(null);
+    await settle();
+    await shoot(`board-${name}`);
+  };
+  await special('Carta Impera Victoria', 'civ-draft', /^4$/, 'Draft', 'A and C against B and D');
+  await special('Cardia', 'cardia-full', 'All face up', 'Bazaar', 'Grand Library');
   await ann.create('Cardia', 'Play a bot');
   await ann.asked(null);
   await ann.button('Hint').click();

@@ -1,4 +1,4 @@
-//! What changed of a table, without what did not: a move tells a tenth of what a whole view would.
+//! What changed of a table, without what did not: a move changes little of a view.
 
 use crate::{
     CardiaView, CivView, Decision, GameEvents, GameView, KardinalView, TableInfo, Truth, Update,
