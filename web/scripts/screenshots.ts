@@ -57,7 +57,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
     await settle();
     await shoot(`board-${name}`);
   };
-  await special('Carta Impera Victoria', 'civ-draft', /^4$/, 'Draft', 'A and C against B and D');
+  await special('Carta Impera Victoria', 'civ-draft', /^\s*4\s*$/, 'Draft', 'A and C against B and D');
   await special('Cardia', 'cardia-full', 'All face up', 'Bazaar', 'Grand Library');
   await ann.create('Cardia', 'Play a bot');
   await ann.asked(null);
