@@ -37,12 +37,14 @@ pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result
         Dialect::Postgres => ("BEGIN", ""),
     };
     let mut work = connection.begin_with(begin).await?;
+    if dialect == Dialect::Postgres {
+        // Of two servers that start at once one waits here. A lock on the table would come too late: of two that make it
+        // at once, PostgreSQL refuses one even if it says `IF NOT EXISTS`.
+        let lock = "SELECT pg_advisory_xact_lock(hashtext('trivium schema'))::text";
+        sqlx::query(lock).execute(&mut *work).await?;
+    }
     let table = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)";
     sqlx::query(table).execute(&mut *work).await?;
-    if dialect == Dialect::Postgres {
-        // Of two servers that start at once one waits here.
-        sqlx::query("LOCK TABLE schema_version IN EXCLUSIVE MODE").execute(&mut *work).await?;
-    }
     let row = sqlx::query("SELECT version FROM schema_version").fetch_optional(&mut *work).await?;
     let found: i64 = row.map(|row| row.try_get(0)).transpose()?.unwrap_or(0);
     let known = VERSIONS.len() as i64;

@@ -68,6 +68,23 @@ async fn lines_come_back_in_order() {
     .await;
 }
 
+/// Servers that start together on an empty database do not get in each other's way.
+#[tokio::test]
+async fn many_open_a_new_database_at_once() {
+    let Ok(url) = std::env::var("TRIVIUM_TEST_POSTGRES") else { return };
+    sqlx::any::install_default_drivers();
+    let mut admin = AnyConnection::connect(&url).await.expect("PostgreSQL");
+    let (server, _) = url.rsplit_once('/').expect("a database");
+    let name = id("fresh");
+    let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+    sqlx::query(create).execute(&mut admin).await.expect("made");
+    let fresh = format!("{server}/{name}");
+    let opening = (0..8).map(|_| Store::open(&fresh));
+    for opened in futures_util::future::join_all(opening).await {
+        opened.expect("opened");
+    }
+}
+
 /// Whoever thinks a table has another number of lines than it has writes nothing at all.
 #[tokio::test]
 async fn only_one_of_two_appends_at_the_same_place_is_done() {
