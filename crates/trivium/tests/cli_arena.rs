@@ -91,6 +91,18 @@ fn a_ladder_is_climbed_step_by_step() {
     assert!(found["matrix"][2][0].is_null());
 }
 
+/// Where more than two play, the later of two sits alone among copies of the earlier, and never the other way round.
+#[test]
+fn neighbours_play_one_way_only() {
+    let bots = ["--bots", "random,heuristic", "--neighbours", "--json"];
+    let args = ["tournament", "kardinal", "--deals", "3", "--seed", "1"];
+    let found = json(&run(&[&args[..], &bots].concat()).exits(0).out);
+    assert_eq!(found["bouts"], 3);
+    assert_eq!(found["matrix"][1][0]["bouts"], 3);
+    assert!(found["matrix"][0][1].is_null());
+    assert_eq!(found["sprt"].as_array().map(Vec::len), Some(0));
+}
+
 #[test]
 fn the_lab_writes_a_page() {
     for (game, heading) in

@@ -60,8 +60,12 @@ pub struct TournamentOf<R: Args> {
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
 
-    /// Each plays the one before it only, and they stop when a sequential test has decided whether the later is better by
-    /// the larger of two numbers of Elo points, or not even by the smaller
+    /// Each plays the one before it only; where more than two play, alone among copies of it
+    #[arg(long)]
+    pub neighbours: bool,
+
+    /// As --neighbours, and they stop when a sequential test has decided whether the later is better by the larger of two
+    /// numbers of Elo points, or not even by the smaller
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_bounds)]
     pub sprt: Option<(f64, f64)>,
 

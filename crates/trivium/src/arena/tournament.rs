@@ -37,7 +37,11 @@ where
         contestants: players.iter().map(ToString::to_string).collect(),
         deals: args.deals,
         seed: args.seed,
-        pairings: if test.is_some() { Pairings::Neighbours } else { Pairings::Everyone },
+        pairings: if args.neighbours || test.is_some() {
+            Pairings::Neighbours
+        } else {
+            Pairings::Everyone
+        },
     };
     let contestants: Result<Vec<_>, _> =
         players.iter().map(|player| player.sit::<R::Game>()).collect();
