@@ -32,7 +32,7 @@ web: ## the browser client
 	@scripts/check-tools.sh node
 	cd web && npm ci --silent && npm run --silent build
 
-test: ## everything that must hold: format, lints, invariants, tests, scenarios, browsers, documentation
+test: ## everything that must hold: format, lints, invariants, tests, scenarios, browsers, interfaces, documentation
 	@echo "== Tools =="
 	@scripts/check-tools.sh rust linker node browser postgres python
 	@printf '\n== Format ==\n'
@@ -56,6 +56,8 @@ test: ## everything that must hold: format, lints, invariants, tests, scenarios,
 	$(BUILT) check scenarios/*/*.scn
 	@printf '\n== Browsers ==\n'
 	TRIVIUM_BIN=$$(realpath $(BUILT)) web/scripts/test-browser.sh
+	@printf '\n== The HTTP interface and its description ==\n'
+	scripts/check-api.sh
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	@printf '\nAll checks passed.\n'
