@@ -81,7 +81,7 @@ pub(super) fn power(level: Level) -> Power {
         Level::Knight => (150, 0.08, 0.2),
         Level::Steward => (400, 0.0, 0.2),
         Level::Chancellor => (1_600, 0.0, 0.2),
-        Level::Sovereign => (8_000, 0.0, 0.2),
+        Level::Sovereign => (40_000, 0.0, 0.2),
     };
     Power { iterations, looseness, slack }
 }
