@@ -45,6 +45,8 @@ export class Player {
   /** Errors on the console: there must be none. */
   readonly errors: string[] = [];
   readonly #random: (below: number) => number;
+  /** The latest things said on the socket, for whoever wants to know why nothing happens. */
+  readonly #frames: string[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -59,6 +61,16 @@ export class Player {
         message.text(),
       );
       if (message.type() === 'error' && !offline) this.errors.push(message.text());
+    });
+    page.on('websocket', (socket) => {
+      const note = (what: string) => {
+        this.#frames.push(`${new Date().toISOString().slice(14, 23)} ${what.slice(0, 200)}`);
+        if (this.#frames.length > 30) this.#frames.shift();
+      };
+      note('opened');
+      socket.on('framesent', ({ payload }) => note(`> ${payload}`));
+      socket.on('framereceived', ({ payload }) => note(`< ${payload}`));
+      socket.on('close', () => note('closed'));
     });
   }
 
@@ -161,15 +173,21 @@ export class Player {
 
   /** Waits for a question other than the one known, or the end: as long as others may take for many questions in a row. */
   async asked(known: string | null): Promise<string | null> {
-    const found = await this.page.waitForFunction(
-      (before) => {
-        if (document.querySelector('[data-stage=over]')) return { question: null };
-        const question = document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision;
-        return question !== undefined && question !== before ? { question } : null;
-      },
-      known,
-      { timeout: 300_000, polling: 100 },
-    );
+    const found = await this.page
+      .waitForFunction(
+        (before) => {
+          if (document.querySelector('[data-stage=over]')) return { question: null };
+          const question = document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision;
+          return question !== undefined && question !== before ? { question } : null;
+        },
+        known,
+        { timeout: 120_000, polling: 100 },
+      )
+      .catch(async (why: unknown) => {
+        const shown = await this.page.getByRole('main').innerText();
+        const said = [...this.errors, ...this.#frames].join('\n');
+        throw new Error(`nothing new is asked after question ${known}\n${shown}\n${said}`, { cause: why });
+      });
     return ((await found.jsonValue()) as { question: string | null }).question;
   }
 

@@ -212,3 +212,29 @@ test('what the rules forbid is explained, with the way to the rule, and the ques
   await ann.inspect('a choice that is not allowed');
   await ann.leave();
 });
+
+test('a board that cannot be drawn says so, and the game goes on without it', async () => {
+  const ann = await Player.enter(browser, server.url, 17);
+  // From some moment on the server seems to tell of a table without players.
+  await ann.page.addInitScript(() => {
+    const read = JSON.parse;
+    JSON.parse = (text: string) => {
+      const message: unknown = read(text);
+      const { type, change } = message as { type?: string; change?: { view?: object } };
+      if ('broken' in window && type === 'change' && change?.view) Object.assign(change.view, { players: null });
+      return message;
+    };
+  });
+  await ann.create('Carta Impera Victoria', 'Play a bot');
+  let question = await ann.asked(null);
+  await ann.page.evaluate(() => Object.assign(window, { broken: true }));
+  await ann.answer();
+  await ann.page.getByRole('alert').filter({ hasText: 'The board cannot be drawn.' }).waitFor();
+  question = await ann.asked(question);
+  await ann.answer();
+  await ann.asked(question);
+  await ann.button('Reload the page').click();
+  await ann.page.getByRole('region', { name: 'Question and hand' }).waitFor();
+  assert.notDeepEqual(ann.errors.splice(0), [], 'whoever looks into it finds the mistake on the console');
+  await ann.leave();
+});

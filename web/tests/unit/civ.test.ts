@@ -219,6 +219,17 @@ function drawn(frame: Frame, more: Partial<BoardProps<CivView, CivEvent>> = {}):
   return render(game.Board, { props }).body;
 }
 
+test('two embargoes on one Domain are told once', async () => {
+  await text.speak('en');
+  const frame = fixture.frames[0];
+  assert.ok(frame);
+  const embargo = { seat: 'B' as Seat, domain: 'Science', age: 'I', afterThisTurn: true };
+  const told = (embargoes: (typeof embargo)[]): number =>
+    drawn({ ...frame, view: { ...frame.view, embargoes } }).split('Bob cannot play Science next turn.').length - 1;
+  assert.equal(told([embargo]), 1);
+  assert.equal(told([embargo, embargo]), 1);
+});
+
 test('every answer is somewhere on the board, once', () => {
   for (const frame of fixture.frames) {
     const shown = [...drawn(frame).matchAll(/data-action="([^"]+)"/g)].map(([, action]) => action);

@@ -110,11 +110,13 @@ export interface Line {
 
 /** Embargoes and the coin. */
 export function marks(view: CivView, names: Names): Line[] {
-  const said = view.embargoes.map((it): Line => {
+  const embargoes = view.embargoes.map((it): string => {
     const now = view.active === it.seat && !it.afterThisTurn;
     const args = { name: nameOf(names, it.seat), domain: domainName(it.domain) };
-    return { icon: 'embargo', text: now ? t('civ-embargo-now', args) : t('civ-embargo-next', args) };
+    return now ? t('civ-embargo-now', args) : t('civ-embargo-next', args);
   });
+  // Several may lie on one Domain; that is said once.
+  const said = [...new Set(embargoes)].map((text): Line => ({ icon: 'embargo', text }));
   const { coinOwner, coinEffect, coinSource } = view;
   if (coinOwner !== null && coinEffect !== null && coinSource !== null) {
     const args = { owner: nameOf(names, coinOwner), source: nameOf(names, coinSource) };
