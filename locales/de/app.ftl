@@ -194,7 +194,7 @@ answers =
        *[other] Alle { $n } Antworten
     }
 board-title = Das Spielfeld
-board-failed = Das Spielfeld lässt sich nicht zeichnen. Die Partie ist nicht verloren: Weiter geht es mit der Liste der Antworten oder nach erneutem Laden der Seite.
+board-failed = Das Spielfeld lässt sich nicht zeichnen. Nichts ist verloren: Es geht ohne weiter, oder nach erneutem Laden der Seite.
 answers-label = Mögliche Antworten
 state-title = Der Tisch in Worten
 reconstructed = Von uns rekonstruiert, nicht die gedruckte Karte

@@ -194,7 +194,7 @@ answers =
        *[other] All { $n } answers
     }
 board-title = The board
-board-failed = The board cannot be drawn. The game is not lost: you can go on with the list of answers, or reload the page.
+board-failed = The board cannot be drawn. Nothing is lost: go on without it, or reload the page.
 answers-label = Possible answers
 state-title = The table in words
 reconstructed = Our reconstruction, not the printed card

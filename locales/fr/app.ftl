@@ -194,7 +194,7 @@ answers =
        *[other] Les { $n } réponses possibles
     }
 board-title = Le plateau
-board-failed = Le plateau ne peut pas être affiché. La partie n’est pas perdue : continuez avec la liste des réponses ou rechargez la page.
+board-failed = Le plateau ne peut pas être affiché. Rien n’est perdu : continuez sans lui ou rechargez la page.
 answers-label = Réponses possibles
 state-title = La table en mots
 reconstructed = Notre reconstitution, pas la carte imprimée
