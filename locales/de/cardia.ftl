@@ -271,6 +271,7 @@ cardia-wait-blackmail = die nächste Karte muss von dieser Fraktion sein: { $fac
 ## Ereignisse
 
 cardia-tell-gameStarted = Spiel { $n } beginnt.
+cardia-tell-guardianPlaced = Der Wächter an Platz { $n } liegt verdeckt; seine Rückseite zeigt { $faction }.
 cardia-tell-guardianTurned = Der Wächter an Platz { $n } wird aufgedeckt: { $card }.
 cardia-tell-drew = { $seat } zieht { $card }.
 cardia-tell-drew-hidden = { $seat } zieht eine Karte.
@@ -351,6 +352,7 @@ cardia-board-gone = Nicht mehr im Spiel
 cardia-board-place = Platz { $n }
 cardia-board-guardian = Wächter an Platz { $n }: { $card }
 cardia-board-guardian-hidden = Wächter an Platz { $n }, verdeckt
+cardia-board-guardian-back = Wächter an Platz { $n }, verdeckt: { $faction }
 cardia-board-locations = Orte
 cardia-board-signets = { $n ->
     [one] { $n } Siegel von { $goal }

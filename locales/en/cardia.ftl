@@ -271,6 +271,7 @@ cardia-wait-blackmail = the next card must be { $faction }, or 2 hand cards are 
 ## Events
 
 cardia-tell-gameStarted = Game { $n } begins.
+cardia-tell-guardianPlaced = The guardian at place { $n } is face down; its back shows { $faction }.
 cardia-tell-guardianTurned = The guardian at place { $n } is turned up: { $card }.
 cardia-tell-drew = { $seat } draws { $card }.
 cardia-tell-drew-hidden = { $seat } draws a card.
@@ -351,6 +352,7 @@ cardia-board-gone = Out of play
 cardia-board-place = Place { $n }
 cardia-board-guardian = Guardian at place { $n }: { $card }
 cardia-board-guardian-hidden = Guardian at place { $n }, face down
+cardia-board-guardian-back = Guardian at place { $n }, face down: { $faction }
 cardia-board-locations = Locations
 cardia-board-signets = { $n ->
     [one] { $n } signet of { $goal }

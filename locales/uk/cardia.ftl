@@ -272,6 +272,7 @@ cardia-wait-blackmail = наступна карта має бути з фрак�
 ## Події
 
 cardia-tell-gameStarted = Починається гра { $n }.
+cardia-tell-guardianPlaced = Хранитель на місці { $n } лежить закритим; на звороті — { $faction }.
 cardia-tell-guardianTurned = Відкрито хранителя на місці { $n }: { $card }.
 cardia-tell-drew = { $seat } бере карту: { $card }.
 cardia-tell-drew-hidden = { $seat } бере карту.
@@ -353,6 +354,7 @@ cardia-board-gone = Уже не в грі
 cardia-board-place = Місце { $n }
 cardia-board-guardian = Хранитель на місці { $n }: { $card }
 cardia-board-guardian-hidden = Хранитель на місці { $n }, закритий
+cardia-board-guardian-back = Хранитель на місці { $n }, закритий: { $faction }
 cardia-board-locations = Локації
 cardia-board-signets = { $n ->
     [one] { $n } печатка з { $goal }

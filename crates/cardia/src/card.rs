@@ -23,6 +23,16 @@ impl Faction {
     pub const ALL: [Faction; 4] =
         [Faction::Rebellion, Faction::Academy, Faction::Guild, Faction::Dynasty];
 
+    /// The name, in notation and in English.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Faction::Rebellion => "Rebellion",
+            Faction::Academy => "Academy",
+            Faction::Guild => "Guild",
+            Faction::Dynasty => "Dynasty",
+        }
+    }
+
     /// Its cards in a whole deck.
     pub const fn cards(self) -> CardSet {
         CardSet(0x1111 << self as u8)

@@ -1,7 +1,7 @@
 //! Questions to chance.
 
-use crate::card::{Card, CardSet};
-use crate::guardian::Guardian;
+use crate::card::{Card, CardSet, Faction};
+use crate::guardian::{GUARDIANS_EACH, Guardian, GuardianPlace, PLACES, guardians_of};
 use kernel::Seat;
 use kernel::bits::Counted;
 
@@ -25,8 +25,28 @@ pub enum Purpose {
 pub enum Draw {
     /// One of these cards of a player.
     Card(Purpose, Seat, CardSet),
-    /// One of the guardians not seen yet, as a set of bits.
+    /// The back of a guardian that is laid face down.
+    Back(Backs),
+    /// One of these guardians, as a set of bits.
     Guardian(u16),
+}
+
+/// How many guardians of each faction are still to be laid down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Backs([u8; Faction::ALL.len()]);
+
+impl Backs {
+    /// All but those that lie at these places.
+    pub(crate) fn beside(places: [GuardianPlace; PLACES]) -> Backs {
+        let left = |faction| GUARDIANS_EACH.saturating_sub(guardians_of(faction, &places)) as u8;
+        Backs(Faction::ALL.map(left))
+    }
+
+    /// The faction of each, in order.
+    fn iter(self) -> impl Iterator<Item = Faction> {
+        let repeat = |(faction, n): (Faction, u8)| std::iter::repeat_n(faction, n.into());
+        Faction::ALL.into_iter().zip(self.0).flat_map(repeat)
+    }
 }
 
 /// What chance brought.
@@ -34,6 +54,8 @@ pub enum Draw {
 pub enum Drawn {
     /// A card.
     Card(Purpose, Seat, Card),
+    /// The back of a guardian.
+    Back(Faction),
     /// A guardian.
     Guardian(Guardian),
 }
@@ -45,6 +67,7 @@ impl kernel::Draw for Draw {
     fn ways(&self) -> u32 {
         match self {
             Draw::Card(_, _, from) => u32::from(from.len()),
+            Draw::Back(from) => from.iter().count() as u32,
             Draw::Guardian(from) => from.count_ones(),
         }
     }
@@ -53,6 +76,10 @@ impl kernel::Draw for Draw {
     fn outcome(&self, index: u32) -> Drawn {
         match *self {
             Draw::Card(purpose, seat, from) => Drawn::Card(purpose, seat, from.nth(index)),
+            Draw::Back(from) => {
+                let faction = from.iter().nth(index as usize);
+                Drawn::Back(faction.expect("below the number of ways"))
+            }
             Draw::Guardian(from) => {
                 let guardian = usize::from(Counted::new(u64::from(from)).nth(index));
                 Drawn::Guardian(Guardian::ALL[guardian])
@@ -69,7 +96,10 @@ impl kernel::Draw for Draw {
                 let bit = 1 << guardian as u8;
                 (from & bit != 0).then(|| (from & (bit - 1)).count_ones())
             }
-            (Draw::Card(..), Drawn::Guardian(_)) | (Draw::Guardian(_), Drawn::Card(..)) => None,
+            (Draw::Back(from), Drawn::Back(faction)) => {
+                from.iter().position(|it| it == faction).map(|index| index as u32)
+            }
+            (Draw::Card(..) | Draw::Back(_) | Draw::Guardian(_), _) => None,
         }
     }
 }

@@ -2,16 +2,16 @@
 //! Each keeps the public knowledge of hidden cards in step and reads the locations that watch it.
 
 use crate::card::{Card, CardRef, CardSet, Faction};
-use crate::draw::{Draw, Purpose};
+use crate::draw::{Backs, Draw, Drawn, Purpose};
 use crate::end::{End, Reason};
 use crate::event::{Event, Wait};
-use crate::guardian::Guardian;
+use crate::guardian::{Guardian, GuardianPlace, PLACES};
 use crate::options::Location;
 use crate::question::Ask;
+use crate::ruling::Ruling;
 use crate::state::{Stage, State};
 use crate::waiting::Waiting;
-use crate::wilds::{Extras, GuardianSlot, Wilds};
-use kernel::bits::Counted;
+use crate::wilds::{Extras, GuardianSlot, Slot, Wilds};
 use kernel::{BySeat, Chance, Draw as _, Seat, SeatSet, Sink};
 use std::marker::PhantomData;
 
@@ -100,7 +100,10 @@ impl<E: Env> Engine<'_, E> {
 
     /// Ends the game.
     pub fn end(&mut self, reason: Reason, winners: SeatSet) -> Stop {
-        self.s.open.stage = Stage::Over;
+        self.s.open.stage = match self.s.is_all_compared() {
+            true => Stage::Over,
+            false => Stage::OverUndecided,
+        };
         self.s.open.owed = SeatSet::EMPTY;
         self.set_end(reason, winners);
         self.score_match(winners);
@@ -295,6 +298,13 @@ impl<E: Env> Engine<'_, E> {
         }
     }
 
+    /// Read when an empty deck has got cards again: the Bazaar (C8.2).
+    pub fn deck_refilled(&mut self, seat: Seat) {
+        if self.s.has(Ruling::BazaarRefill) {
+            self.hand_changed(seat);
+        }
+    }
+
     // Decks.
 
     /// Draws so many cards, or as many as there are (C5.2), in one change of the hand.
@@ -468,20 +478,60 @@ impl<E: Env> Engine<'_, E> {
         self.results_changed()
     }
 
-    /// Turns the guardian at a place (of six) over.
+    /// The card facing this one is discarded and nothing takes its place (Puppeteer against an empty hand). The one that
+    /// is left is no encounter: it lies alone (C11.13). Only for the end of a game.
+    pub fn discard_facing(&mut self, at: CardRef) {
+        let Some(place) = self.s.open.table.place(at) else { return };
+        let cards = self.s.open.table.remove(place);
+        for seat in SEATS {
+            self.lose_unicorn(seat, CardSet::only(cards[seat]));
+        }
+        self.s.open.shown[at.owner()] = Slot::from(at.card());
+        let opponent = at.owner().other();
+        self.emit(Event::DiscardedFromPlay(CardRef::new(opponent, cards[opponent])));
+    }
+
+    // Guardians.
+
+    /// Lays guardians face down at the places that have none yet: everyone sees the factions on their backs (C9.1).
+    pub fn draw_backs(&mut self) {
+        if !self.s.has(Ruling::GuardianBacks) {
+            return;
+        }
+        for index in 0..PLACES {
+            let Some(wilds) = self.s.extras.wilds() else { return };
+            if wilds.open.guardians[index].place().faction().is_some() {
+                continue;
+            }
+            let draw = Draw::Back(Backs::beside(wilds.open.guardians.map(GuardianSlot::place)));
+            let picked = self.chance.pick(draw);
+            let Drawn::Back(faction) = draw.outcome(picked) else { return };
+            self.set_guardian(index, GuardianPlace::Back(faction));
+            self.emit(Event::GuardianPlaced(index as u8, faction));
+        }
+    }
+
+    /// Turns the guardian at a place (of six) over: one of those with its back that were not seen in this game.
     pub fn turn_guardian(&mut self, index: usize) {
         let Some(wilds) = self.s.extras.wilds() else { return };
-        let seen = wilds.open.guardians.iter().filter_map(|slot| slot.0);
-        let unseen = seen.fold(0x0fff, |set: u16, guardian| set & !(1 << guardian as u8));
-        let draw = Draw::Guardian(unseen);
-        let index_drawn = self.chance.pick(draw);
-        let bit = Counted::new(u64::from(unseen)).nth(index_drawn);
-        debug_assert!(index_drawn < draw.ways());
-        let guardian = Guardian::ALL[bit as usize];
-        if let Some(wilds) = self.wilds() {
-            wilds.open.guardians[index] = GuardianSlot(Some(guardian));
-        }
+        let places = wilds.open.guardians.map(GuardianSlot::place);
+        let back = places[index].faction();
+        let possible = |guardian: &Guardian| {
+            !places.contains(&GuardianPlace::Up(*guardian))
+                && back.is_none_or(|faction| guardian.faction() == faction)
+        };
+        let unseen = Guardian::ALL.into_iter().filter(possible);
+        let draw = Draw::Guardian(unseen.fold(0, |set, guardian| set | 1 << guardian as u8));
+        let picked = self.chance.pick(draw);
+        let Drawn::Guardian(guardian) = draw.outcome(picked) else { return };
+        self.set_guardian(index, GuardianPlace::Up(guardian));
         self.emit(Event::GuardianTurned(index as u8, guardian));
+    }
+
+    fn set_guardian(&mut self, index: usize, place: GuardianPlace) {
+        if let Some(wilds) = self.wilds() {
+            wilds.open.guardians[index] = place.into();
+        }
     }
 }
 

@@ -10,6 +10,8 @@ use kernel::{BySeat, Observer, RuleId, Seat};
 pub enum Event {
     /// A game begins; its number in the match.
     GameStarted(u8),
+    /// A guardian is laid face down: its place among the six and the faction on its back.
+    GuardianPlaced(u8, Faction),
     /// A guardian is turned over; its place among the six.
     GuardianTurned(u8, Guardian),
     /// A seat has answered a sealed question.
@@ -129,6 +131,7 @@ impl Event {
             Event::Looked(seat, card) => Event::Looked(seat, mine(seat, card)),
             Event::PutUnder(seat, card) => Event::PutUnder(seat, mine(seat, card)),
             Event::GameStarted(_)
+            | Event::GuardianPlaced(..)
             | Event::GuardianTurned(..)
             | Event::Chose(_)
             | Event::PlacedOpen(..)

@@ -48,6 +48,49 @@ macro_rules! guardians {
     };
 }
 
+/// How many guardians lie beside the encounters.
+pub(crate) const PLACES: usize = 6;
+
+/// How many guardians each faction has.
+pub(crate) const GUARDIANS_EACH: usize = Guardian::ALL.len() / Faction::ALL.len();
+
+/// How many guardians at these places are known to be of a faction.
+pub(crate) fn guardians_of(faction: Faction, places: &[GuardianPlace]) -> usize {
+    places.iter().filter(|it| it.faction() == Some(faction)).count()
+}
+
+/// One of the six places beside the encounters (C9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum GuardianPlace {
+    /// A guardian face down of which nothing is known: by the rules before version 2 a back told nothing, and a set-up by
+    /// hand leaves the back to chance.
+    #[default]
+    Down,
+    /// Face down, with a faction on its back.
+    Back(Faction),
+    /// Face up.
+    Up(Guardian),
+}
+
+impl GuardianPlace {
+    /// The guardian, if it lies face up.
+    pub const fn guardian(self) -> Option<Guardian> {
+        match self {
+            GuardianPlace::Up(guardian) => Some(guardian),
+            GuardianPlace::Down | GuardianPlace::Back(_) => None,
+        }
+    }
+
+    /// The faction of the guardian, as far as it is known.
+    pub const fn faction(self) -> Option<Faction> {
+        match self {
+            GuardianPlace::Down => None,
+            GuardianPlace::Back(faction) => Some(faction),
+            GuardianPlace::Up(guardian) => Some(guardian.faction()),
+        }
+    }
+}
+
 /// By whom a guardian is used (C9.3, C9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Usage {

@@ -16,6 +16,7 @@ mod legal;
 mod notation;
 mod options;
 mod question;
+mod ruling;
 mod setup;
 mod state;
 mod table;
@@ -29,7 +30,7 @@ pub use card::{Card, CardRef, CardSet, Character, Deck, Faction, Kind, Provenanc
 pub use draw::{Draw, Drawn, Purpose};
 pub use end::{End, Reason};
 pub use event::{Compared, Event, Shown, Wait};
-pub use guardian::{Guardian, Usage};
+pub use guardian::{Guardian, GuardianPlace, Usage};
 pub use notation::{BadText, Words, purpose_word, read_faction, read_guardian};
 pub use options::{BadOptions, Difficulty, GuardianRule, Length, Location, LocationSet, Options};
 pub use question::{Action, Ask, Choices, Illegal};
@@ -53,7 +54,8 @@ pub struct CardiaWith<X>(PhantomData<X>);
 
 impl<X: Extras> Game for CardiaWith<X> {
     const NAME: &'static str = "cardia";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
 
     type Options = Options;
     type State = State<X>;
@@ -67,6 +69,15 @@ impl<X: Extras> Game for CardiaWith<X> {
 
     fn seats(_: &Options) -> usize {
         2
+    }
+
+    fn rules(options: &Options) -> u32 {
+        options.rules.into()
+    }
+
+    fn under_rules(options: Options, version: u32) -> Options {
+        let rules = version.clamp(Self::OLDEST_RULES, Self::RULES_VERSION) as u8;
+        Options { rules, ..options }
     }
 
     fn start(

@@ -81,7 +81,7 @@ impl fmt::Display for BadText {
             }
             BadText::Chance(text) => write!(
                 f,
-                "`{text}` is not an outcome of chance; write `A draw Judge` (or mill, lose, look, turn) or `guardian Cat`"
+                "`{text}` is not an outcome of chance; write `A draw Judge` (or mill, lose, look, turn), `back Guild` or `guardian Cat`"
             ),
             BadText::Seat(text) => write!(f, "there is no seat `{text}`; there are A and B"),
         }
@@ -204,6 +204,7 @@ impl Words {
             Drawn::Card(purpose, seat, card) => {
                 format!("{seat} {} {}", purpose_word(purpose), self.card(card))
             }
+            Drawn::Back(faction) => format!("back {}", faction.word()),
             Drawn::Guardian(guardian) => format!("guardian {}", guardian.word()),
         }
     }
@@ -212,8 +213,10 @@ impl Words {
     pub fn read_outcome(&self, text: &str) -> Result<Drawn, BadText> {
         let bad = || BadText::Chance(text.into());
         let (first, rest) = text.split_once(' ').ok_or_else(bad)?;
-        if first == "guardian" {
-            return read_guardian(rest).map(Drawn::Guardian);
+        match first {
+            "guardian" => return read_guardian(rest).map(Drawn::Guardian),
+            "back" => return read_faction(rest).map(Drawn::Back),
+            _ => {}
         }
         let (word, name) = rest.split_once(' ').ok_or_else(bad)?;
         let seat = match first {
@@ -304,7 +307,7 @@ pub fn purpose_word(purpose: Purpose) -> &'static str {
 pub fn read_faction(word: &str) -> Result<Faction, BadText> {
     Faction::ALL
         .into_iter()
-        .find(|faction| format!("{faction:?}") == word)
+        .find(|faction| faction.word() == word)
         .ok_or_else(|| BadText::Faction(word.into()))
 }
 
@@ -332,7 +335,7 @@ impl<X: Extras> State<X> {
     /// The same, told who has a card face down.
     pub(crate) fn table_text_with(&self, folded: impl Fn(Seat) -> bool) -> String {
         let words = self.words(None);
-        let uncompared = self.open.stage == Stage::Librarian;
+        let uncompared = !self.is_all_compared();
         let places = self.table().len();
         let mut encounters: Vec<_> = (0..places)
             .map(|place| {
@@ -374,7 +377,7 @@ impl<X: Extras> State<X> {
             Stage::AbilityTemple | Stage::GuardianTemple | Stage::SecondGuardianTemple => "temple",
             Stage::Seer => "seer",
             Stage::Scrapyard => "scrapyard",
-            Stage::Over => "over",
+            Stage::Over | Stage::OverUndecided => "over",
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What two players agree on before the first card.
 
+use crate::Cardia;
 use crate::card::{CardSet, Deck, Faction, Provenance};
-use kernel::RuleId;
+use kernel::{Game, RuleId};
 use std::fmt;
 use std::num::NonZeroU8;
 
@@ -148,6 +149,9 @@ pub struct Options {
     pub hand: Option<NonZeroU8>,
     /// Signets that win (5, C5.1).
     pub goal: u8,
+    /// The version of the rules, for records of older ones. It is no part of the notation: a record names it in a line
+    /// of its own.
+    pub rules: u8,
 }
 
 impl Default for Options {
@@ -160,6 +164,7 @@ impl Default for Options {
             cards: CardSet::ALL,
             hand: None,
             goal: 5,
+            rules: <Cardia as Game>::RULES_VERSION as u8,
         }
     }
 }

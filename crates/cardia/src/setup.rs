@@ -7,11 +7,11 @@ mod waits;
 
 pub use waits::Waits;
 
-use crate::card::{Card, CardRef, CardSet};
+use crate::card::{Card, CardRef, CardSet, Faction};
 use crate::draw::Draw;
 use crate::engine::SEATS;
 use crate::event::{Event, Wait};
-use crate::guardian::Guardian;
+use crate::guardian::{GUARDIANS_EACH, Guardian, GuardianPlace, PLACES, guardians_of};
 use crate::options::{BadOptions, GuardianRule, Length, Location, Options};
 use crate::question::Ask;
 use crate::state::{Stage, State};
@@ -28,9 +28,9 @@ pub struct Setup {
     pub encounters: Vec<BySeat<Played, 2>>,
     /// Each player's other cards.
     pub sides: BySeat<SideSetup, 2>,
-    /// The six guardian places, `None` where the guardian is face down. Without it chance turns over as many as
-    /// the encounters in play would have (C9.1, C9.8).
-    pub guardians: Option<[Option<Guardian>; 6]>,
+    /// The six guardian places; chance brings the backs of those that are just [`GuardianPlace::Down`]. Without it
+    /// chance also turns over as many as the encounters in play would have (C9.1, C9.8).
+    pub guardians: Option<[GuardianPlace; PLACES]>,
     /// Games won in the match.
     pub wins: BySeat<u8, 2>,
 }
@@ -104,6 +104,8 @@ pub enum BadSetup {
     NoGuardians,
     /// The same guardian at two places.
     GuardianTwice(Guardian),
+    /// More guardians of a faction than there are.
+    TooManyGuardians(Faction),
     /// A guardian face down where all lie open; its place among the six.
     GuardianFaceDown(usize),
     /// A card placed for later without the Foggy Swamp.
@@ -143,6 +145,9 @@ impl fmt::Display for BadSetup {
             BadSetup::NoGuardians => f.write_str(
                 "there are no guardians; add the option guardians=hidden or guardians=open",
             ),
+            BadSetup::TooManyGuardians(faction) => {
+                write!(f, "there are only {GUARDIANS_EACH} guardians of the {faction:?}")
+            }
             BadSetup::GuardianTwice(guardian) => {
                 write!(f, "the {} stands at two places", guardian.word())
             }
@@ -207,7 +212,7 @@ impl Setup {
                 .extras
                 .wilds()
                 .filter(|wilds| wilds.open.guardian_rule != GuardianRule::None)
-                .map(|wilds| wilds.open.guardians.map(|slot| slot.0)),
+                .map(|wilds| wilds.open.guardians.map(GuardianSlot::place)),
             wins: BySeat::new(|seat| state.wins(seat)),
         })
     }
@@ -220,12 +225,15 @@ impl Setup {
     ) -> Result<State<X>, BadSetup> {
         let mut state = self.arrange::<X>()?;
         let mut engine = crate::engine(&mut state, chance, out);
+        let turned = match self.options.guardians {
+            GuardianRule::None => 0,
+            GuardianRule::Hidden => {
+                engine.draw_backs();
+                (1 + self.encounters.len() / 2).min(PLACES)
+            }
+            GuardianRule::Open => PLACES,
+        };
         if self.guardians.is_none() {
-            let turned = match self.options.guardians {
-                GuardianRule::None => 0,
-                GuardianRule::Hidden => (1 + self.encounters.len() / 2).min(6),
-                GuardianRule::Open => 6,
-            };
             (0..turned).for_each(|index| engine.turn_guardian(index));
         }
         engine.go_on(Ok(()));
@@ -249,7 +257,7 @@ impl Setup {
         }
         state.open.score.game += 1;
         if let Some((wilds, guardians)) = state.extras.wilds_mut().zip(self.guardians) {
-            wilds.open.guardians = guardians.map(GuardianSlot);
+            wilds.open.guardians = guardians.map(GuardianSlot::from);
         }
         self.check_unicorns(&state)?;
         Ok(state)
@@ -339,19 +347,23 @@ impl Setup {
             GuardianRule::None => return Err(BadSetup::NoGuardians),
             GuardianRule::Hidden => {}
             GuardianRule::Open => {
-                if let Some(index) = guardians.iter().position(Option::is_none) {
+                if let Some(index) = guardians.iter().position(|it| it.guardian().is_none()) {
                     return Err(BadSetup::GuardianFaceDown(index));
                 }
             }
         }
-        for (index, guardian) in guardians.into_iter().enumerate() {
-            if let Some(guardian) = guardian
-                && guardians[..index].contains(&Some(guardian))
+        for (index, place) in guardians.into_iter().enumerate() {
+            if let Some(guardian) = place.guardian()
+                && guardians[..index].contains(&place)
             {
                 return Err(BadSetup::GuardianTwice(guardian));
             }
         }
-        Ok(())
+        let too_many = |faction: &Faction| guardians_of(*faction, &guardians) > GUARDIANS_EACH;
+        match Faction::ALL.into_iter().find(too_many) {
+            Some(faction) => Err(BadSetup::TooManyGuardians(faction)),
+            None => Ok(()),
+        }
     }
 
     fn check_unicorns<X: Extras>(&self, state: &State<X>) -> Result<(), BadSetup> {

@@ -6,6 +6,7 @@ use crate::end::End;
 use crate::knowledge::Bounds;
 use crate::options::{Length, Location, Options};
 use crate::question::Ask;
+use crate::ruling::Ruling;
 use crate::table::{Results, Table};
 use crate::waiting::{Answers, Now, Waiting};
 use crate::wilds::{Extras, Slot};
@@ -30,7 +31,8 @@ pub(crate) struct Open {
     pub waiting: BySeat<Waiting, 2>,
     /// Effects on the cards of the current encounter that are still to come.
     pub now: BySeat<Now, 2>,
-    /// A card placed face up before the opponent chooses.
+    /// A card that lies face up with no card facing it: placed before the opponent chooses, or left alone by a
+    /// Puppeteer against an empty hand (C6.10).
     pub shown: BySeat<Slot, 2>,
     /// Cards everyone knows to be in a hand.
     pub held: BySeat<CardSet, 2>,
@@ -57,7 +59,25 @@ pub(crate) struct Rules {
     pub cards: CardSet,
     pub hand: Option<NonZeroU8>,
     pub goal: u8,
-    pub length: Length,
+    pub terms: Terms,
+}
+
+/// A game or a match, and the version of the rules: in one byte, since a state has no other to spare.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Terms(u8);
+
+impl Terms {
+    fn new(length: Length, version: u8) -> Terms {
+        Terms(version << 1 | u8::from(length == Length::BestOfThree))
+    }
+
+    pub fn length(self) -> Length {
+        if self.0 & 1 == 0 { Length::Single } else { Length::BestOfThree }
+    }
+
+    pub fn version(self) -> u8 {
+        self.0 >> 1
+    }
 }
 
 /// What only the owner knows of the own cards.
@@ -97,6 +117,8 @@ pub(crate) enum Stage {
     Scrapyard,
     /// Between two games of a match, or after the last.
     Over,
+    /// The same, where the game ended before the latest encounter was compared (C2.5).
+    OverUndecided,
 }
 
 /// Who lost the comparison of this round.
@@ -148,7 +170,7 @@ impl<X: Extras> State<X> {
             cards: options.cards,
             hand: options.hand,
             goal: options.goal,
-            length: options.length,
+            terms: Terms::new(options.length, options.rules),
         };
         let mut state = State {
             open: Open {
@@ -181,11 +203,17 @@ impl<X: Extras> State<X> {
 
     /// What was agreed.
     pub fn options(&self) -> Options {
-        let Rules { deck, cards, hand, goal, length } = self.open.rules;
+        let Rules { deck, cards, hand, goal, terms } = self.open.rules;
+        let (length, rules) = (terms.length(), terms.version());
         let (locations, guardians) = self.extras.wilds().map_or_else(Default::default, |wilds| {
             (wilds.open.locations, wilds.open.guardian_rule)
         });
-        Options { deck, locations, guardians, length, cards, hand, goal }
+        Options { deck, locations, guardians, length, cards, hand, goal, rules }
+    }
+
+    /// Is the game played by rules that have this correction?
+    pub(crate) fn has(&self, ruling: Ruling) -> bool {
+        ruling.holds_in(self.open.rules.terms.version())
     }
 
     /// Is the location in force?
@@ -210,10 +238,16 @@ impl<X: Extras> State<X> {
         self.open.table.results(self.open.rules.deck, self.compared_places())
     }
 
-    /// While Librarians ask, the current encounter is not compared yet (C2.5).
+    /// Does every encounter in play have a result? The latest has none before it is compared, also if the game ends
+    /// there (C2.5).
+    #[inline]
+    pub fn is_all_compared(&self) -> bool {
+        !matches!(self.open.stage, Stage::Librarian | Stage::OverUndecided)
+    }
+
     #[inline]
     fn compared_places(&self) -> usize {
-        self.open.table.len() - usize::from(self.open.stage == Stage::Librarian)
+        self.open.table.len() - usize::from(!self.is_all_compared())
     }
 
     fn bonus(&self, seat: Seat) -> CardSet {

@@ -3,9 +3,9 @@
 
 use crate::card::{Card, CardSet};
 use crate::event::Compared;
-use crate::guardian::Guardian;
+use crate::guardian::{GuardianPlace, PLACES};
 use crate::state::State;
-use crate::wilds::Extras;
+use crate::wilds::{Extras, GuardianSlot};
 use kernel::{Seat, SeatSet};
 
 impl<X: Extras> State<X> {
@@ -44,14 +44,16 @@ impl<X: Extras> State<X> {
         self.compared(place)
     }
 
-    /// The card placed face up before the opponent chooses.
+    /// A card that lies face up with no card facing it: placed before the opponent chooses, or left alone by a
+    /// Puppeteer (C6.10).
     pub fn placed_open(&self, seat: Seat) -> Option<Card> {
         self.open.shown[seat].get()
     }
 
-    /// The six guardian places; a guardian not turned over is `None`.
-    pub fn guardians(&self) -> [Option<Guardian>; 6] {
-        self.extras.wilds().map_or([None; 6], |wilds| wilds.open.guardians.map(|slot| slot.0))
+    /// The six guardian places.
+    pub fn guardians(&self) -> [GuardianPlace; PLACES] {
+        let slots = self.extras.wilds().map(|wilds| wilds.open.guardians);
+        slots.unwrap_or_default().map(GuardianSlot::place)
     }
 
     /// Who owes a choice.

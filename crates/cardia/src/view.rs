@@ -7,12 +7,12 @@ use crate::Cardia;
 use crate::card::{Card, CardSet, Deck, Faction};
 use crate::end::End;
 use crate::engine::SEATS;
-use crate::guardian::Guardian;
+use crate::guardian::{GuardianPlace, PLACES};
 use crate::options::Options;
 use crate::question::{Ask, Choices};
 use crate::state::{Open, Side, State};
 use crate::table::{Results, Table};
-use crate::wilds::{Base, Extras, Slot, WildOpen, WildSide, Wilds};
+use crate::wilds::{Base, Extras, GuardianSlot, Slot, WildOpen, WildSide, Wilds};
 use kernel::bits::Counted;
 use kernel::{BySeat, Dice, Game as _, Observer, Seat, Status};
 
@@ -170,14 +170,20 @@ impl View {
         self.open.waiting[seat].modifier()
     }
 
-    /// The card a player has placed face up before the opponent chooses.
+    /// A player's card that lies face up with no card facing it: placed before the opponent chooses, or left alone by
+    /// a Puppeteer (C6.10).
     pub fn placed_open(&self, seat: Seat) -> Option<Card> {
         self.open.shown[seat].get()
     }
 
-    /// The six guardian places; a guardian not turned over is `None`.
-    pub fn guardians(&self) -> [Option<Guardian>; 6] {
-        self.wild.guardians.map(|slot| slot.0)
+    /// The six guardian places.
+    pub fn guardians(&self) -> [GuardianPlace; PLACES] {
+        self.wild.guardians.map(GuardianSlot::place)
+    }
+
+    /// Does every encounter in play have a result? The latest has none before it is compared (C2.5).
+    pub fn is_all_compared(&self) -> bool {
+        self.sketch().is_all_compared()
     }
 
     /// The observer's own hand; empty for a spectator.

@@ -1,7 +1,7 @@
 //! What locations and guardians add to a state. The base game has none of it.
 
-use crate::card::{Card, CardSet};
-use crate::guardian::Guardian;
+use crate::card::{Card, CardSet, Faction};
+use crate::guardian::{Guardian, GuardianPlace, PLACES};
 use crate::options::{GuardianRule, LocationSet};
 use crate::waiting::Waiting;
 use kernel::{BySeat, SeatSet};
@@ -24,8 +24,7 @@ pub struct Wilds {
 pub(crate) struct WildOpen {
     pub locations: LocationSet,
     pub guardian_rule: GuardianRule,
-    /// The guardians turned over, by place.
-    pub guardians: [GuardianSlot; 6],
+    pub guardians: [GuardianSlot; PLACES],
     /// Cards with the Unicorn's bonus.
     pub unicorn: BySeat<CardSet, 2>,
     /// What waits on the cards placed face down (Foggy Swamp).
@@ -56,9 +55,46 @@ pub(crate) struct WildSide {
     pub bottom: Pile,
 }
 
-/// A guardian turned over, or not yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct GuardianSlot(pub Option<Guardian>);
+/// A [`GuardianPlace`] in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct GuardianSlot(u8);
+
+impl GuardianSlot {
+    const DOWN: u8 = u8::MAX;
+    const BACK: u8 = 0x80;
+
+    pub fn place(self) -> GuardianPlace {
+        match self.0 {
+            GuardianSlot::DOWN => GuardianPlace::Down,
+            back if back >= GuardianSlot::BACK => {
+                GuardianPlace::Back(Faction::ALL[usize::from(back - GuardianSlot::BACK)])
+            }
+            up => GuardianPlace::Up(Guardian::ALL[usize::from(up)]),
+        }
+    }
+}
+
+impl From<GuardianPlace> for GuardianSlot {
+    fn from(place: GuardianPlace) -> GuardianSlot {
+        GuardianSlot(match place {
+            GuardianPlace::Down => GuardianSlot::DOWN,
+            GuardianPlace::Back(faction) => GuardianSlot::BACK | faction as u8,
+            GuardianPlace::Up(guardian) => guardian as u8,
+        })
+    }
+}
+
+impl Default for GuardianSlot {
+    fn default() -> GuardianSlot {
+        GuardianPlace::default().into()
+    }
+}
+
+impl fmt::Debug for GuardianSlot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.place().fmt(f)
+    }
+}
 
 /// Cards in a known order, under a deck: the first lies highest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -155,7 +191,7 @@ impl WildOpen {
         if place.is_multiple_of(2) {
             return None;
         }
-        self.guardians.get(place / 2).and_then(|slot| slot.0)
+        self.guardians.get(place / 2).and_then(|slot| slot.place().guardian())
     }
 }
 

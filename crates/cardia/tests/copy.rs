@@ -1,6 +1,9 @@
 //! A game in play can be written as a scenario and set up again from it.
 
-use cardia::{BadSetup, Base, Card, CardSet, Cardia, Played, Setup, State, Wilds};
+use cardia::{
+    BadSetup, Base, Card, CardSet, Cardia, Faction, GuardianPlace, GuardianRule, Played, Setup,
+    State, Wilds,
+};
 use kernel::{BySeat, Choices as _, Game, Seat, Status};
 use testkit::scenario::cardia::{check, scenario_text};
 
@@ -102,8 +105,12 @@ fn an_impossible_set_up_is_refused() {
     other.sides[Seat::B].waits.librarians = 4;
     assert!(matches!(start(&other), Some(BadSetup::TooMuchWaits(Seat::B, _))));
     let mut other = setup.clone();
-    other.guardians = Some([None; 6]);
+    other.guardians = Some([GuardianPlace::Down; 6]);
     assert_eq!(start(&other), Some(BadSetup::NoGuardians));
+    let mut other = setup.clone();
+    other.options.guardians = GuardianRule::Hidden;
+    other.guardians = Some([GuardianPlace::Back(Faction::Guild); 6]);
+    assert_eq!(start(&other), Some(BadSetup::TooManyGuardians(Faction::Guild)));
     let mut other = setup.clone();
     other.wins[Seat::A] = 2;
     assert_eq!(start(&other), Some(BadSetup::Wins(Seat::A, 2)));

@@ -90,7 +90,7 @@ fn guardians_are_turned_over_at_the_start() {
             let state = Cardia::start(&options, &mut Counting(number), &mut ());
             let state = state.expect("good options");
             let six = Cardia::view(&state, kernel::Observer::Spectator).guardians();
-            let mut seen: Vec<Guardian> = six.into_iter().flatten().collect();
+            let mut seen: Vec<Guardian> = six.iter().filter_map(|it| it.guardian()).collect();
             assert_eq!(seen.len(), turned);
             seen.sort();
             seen.dedup();

@@ -3,6 +3,7 @@ use civ::Civ;
 use kardinal::Kardinal;
 use kernel::{Game as _, Notation as _, Seat, SeatSet};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The games there are.
@@ -29,15 +30,39 @@ impl GameKind {
         }
     }
 
-    /// The version of its rules in this program.
+    /// The version of the rules that new games are played by.
     pub const fn rules_version(self) -> u32 {
+        *self.rules_versions().end()
+    }
+
+    /// The versions of its rules that can be played: those before the last for stored games.
+    pub const fn rules_versions(self) -> RangeInclusive<u32> {
         match self {
-            GameKind::Cardia => Cardia::RULES_VERSION,
-            GameKind::Kardinal => Kardinal::RULES_VERSION,
-            GameKind::Civ => Civ::RULES_VERSION,
+            GameKind::Cardia => Cardia::OLDEST_RULES..=Cardia::RULES_VERSION,
+            GameKind::Kardinal => Kardinal::OLDEST_RULES..=Kardinal::RULES_VERSION,
+            GameKind::Civ => Civ::OLDEST_RULES..=Civ::RULES_VERSION,
         }
     }
 }
+
+/// A stored game was played by rules that this program does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownRules {
+    /// Of which game.
+    pub kind: GameKind,
+    /// The version of the rules.
+    pub version: u32,
+}
+
+impl fmt::Display for UnknownRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, version, known) = (self.kind, self.version, self.kind.rules_versions());
+        let (oldest, newest) = (known.start(), known.end());
+        write!(f, "{kind} has no rules of version {version}; this program has {oldest} to {newest}")
+    }
+}
+
+impl std::error::Error for UnknownRules {}
 
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,6 +138,28 @@ impl AnyOptions {
             }
             GameKind::Civ => Civ::read_options(text).map(AnyOptions::Civ).map_err(BadOptions::Civ),
         }
+    }
+
+    /// The version of the rules that these options are played by.
+    pub fn rules(&self) -> u32 {
+        match self {
+            AnyOptions::Cardia(options) => Cardia::rules(options),
+            AnyOptions::Kardinal(options) => Kardinal::rules(options),
+            AnyOptions::Civ(options) => Civ::rules(options),
+        }
+    }
+
+    /// The same options by the rules of another version, for a stored game.
+    pub fn under_rules(self, version: u32) -> Result<AnyOptions, UnknownRules> {
+        let kind = self.kind();
+        if !kind.rules_versions().contains(&version) {
+            return Err(UnknownRules { kind, version });
+        }
+        Ok(match self {
+            AnyOptions::Cardia(it) => AnyOptions::Cardia(Cardia::under_rules(it, version)),
+            AnyOptions::Kardinal(it) => AnyOptions::Kardinal(Kardinal::under_rules(it, version)),
+            AnyOptions::Civ(it) => AnyOptions::Civ(Civ::under_rules(it, version)),
+        })
     }
 
     /// Of which game.

@@ -12,7 +12,7 @@ mod table;
 mod undo;
 
 pub use film::{Film, Frame};
-pub use kind::{AnyOptions, BadOptions, GameKind, UnknownGame};
+pub use kind::{AnyOptions, BadOptions, GameKind, UnknownGame, UnknownRules};
 pub use play::{BadLine, NotPlayed};
 pub use seen::{AnyChoices, AnyEvents, AnyView};
 pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};

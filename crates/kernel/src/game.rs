@@ -114,8 +114,11 @@ impl<E> Sink<E> for Vec<E> {
 pub trait Game: 'static + Sized {
     /// How the game is called in records, scenarios and commands.
     const NAME: &'static str;
-    /// Raised by every change of the rules that changes an old replay.
+    /// The version of the rules that new games are played by. Every change of the rules that changes an old replay
+    /// raises it.
     const RULES_VERSION: u32;
+    /// The oldest version that is still played, so that its records replay by the rules of their time (I13).
+    const OLDEST_RULES: u32 = Self::RULES_VERSION;
 
     /// What is agreed before the first card.
     type Options: Clone + Eq + fmt::Debug;
@@ -138,6 +141,17 @@ pub trait Game: 'static + Sized {
 
     /// How many seats this game has.
     fn seats(options: &Self::Options) -> usize;
+
+    /// The version of the rules that these options are played by.
+    fn rules(_options: &Self::Options) -> u32 {
+        Self::RULES_VERSION
+    }
+
+    /// The same options under the rules of another version, from [`OLDEST_RULES`](Game::OLDEST_RULES) to
+    /// [`RULES_VERSION`](Game::RULES_VERSION).
+    fn under_rules(options: Self::Options, _version: u32) -> Self::Options {
+        options
+    }
 
     /// Deals.
     fn start(

@@ -2,8 +2,8 @@
 
 use crate::{Choice, Seat, Text, Touch, Word};
 use cardia::{
-    Action, Ask, Card, CardRef, CardSet, Cardia, Compared, Deck, Event, Faction, GuardianRule,
-    Length, Location, Options, Shown, View, Wait, Words,
+    Action, Ask, Card, CardRef, CardSet, Cardia, Compared, Deck, Event, Faction, GuardianPlace,
+    GuardianRule, Length, Location, Options, Shown, View, Wait, Words,
 };
 use kernel::{Choices as _, Game as _, Observer, SearchDice, Status};
 use serde::{Deserialize, Serialize};
@@ -107,6 +107,26 @@ pub struct CardiaEncounter {
     pub cards: [CardiaCardInPlay; 2],
 }
 
+/// A place of a guardian.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CardiaGuardian {
+    /// Which guardian, once it lies face up.
+    pub name: Option<Word>,
+    /// Its faction, which its back shows too; unknown only in games by the rules of version 1.
+    pub faction: Option<Word>,
+}
+
+impl From<GuardianPlace> for CardiaGuardian {
+    fn from(place: GuardianPlace) -> CardiaGuardian {
+        CardiaGuardian {
+            name: place.guardian().map(|it| it.word().into()),
+            faction: place.faction().map(|it| it.word().into()),
+        }
+    }
+}
+
 /// A player's card in the encounter that waits to be revealed (Foggy Swamp).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -147,7 +167,7 @@ pub struct CardiaSide {
     pub unseen: Vec<CardiaCard>,
     /// What waits for the next card, in words of the notation.
     pub waiting: Vec<String>,
-    /// The card placed face up before the opponent chooses.
+    /// A card that lies face up with none facing it: placed before the opponent chooses, or left alone by a Puppeteer.
     pub placed_open: Option<CardiaCard>,
     /// The card in the fog.
     pub fog: Option<CardiaFog>,
@@ -182,8 +202,8 @@ pub struct CardiaView {
     pub top: Option<CardiaCard>,
     /// The own known cards at the bottom of the deck, the highest first.
     pub bottom: Vec<CardiaCard>,
-    /// The six guardian places; one not turned over is `null`.
-    pub guardians: Vec<Option<String>>,
+    /// The six guardian places; empty without guardians.
+    pub guardians: Vec<CardiaGuardian>,
     /// Who won, once the game is over; nobody in a drawn game.
     pub winners: Option<Vec<Seat>>,
     /// The rule that ended it.
@@ -264,13 +284,18 @@ impl From<&View> for CardiaView {
             encounters: (0..view.table().len())
                 .map(|place| encounter(deck, world.encounter(place)))
                 .collect(),
-            latest_is_compared: world.phase() != "librarian",
+            latest_is_compared: view.is_all_compared(),
             sides: SEATS.into_iter().map(side).collect(),
             hand: cards(deck, view.hand()),
             chosen: cards(deck, view.chosen()),
             top: view.top().map(|it| card(deck, it)),
             bottom: view.bottom().map(|it| card(deck, it)).collect(),
-            guardians: view.guardians().iter().map(|it| it.map(|g| g.word().into())).collect(),
+            guardians: match view.options().guardians {
+                GuardianRule::None => Vec::new(),
+                GuardianRule::Hidden | GuardianRule::Open => {
+                    view.guardians().into_iter().map(Into::into).collect()
+                }
+            },
             winners: end.map(|outcome| Seat::of_set(outcome.winners)),
             ended_by: end.map(|outcome| outcome.rule.to_string()),
         }
@@ -384,6 +409,8 @@ pub enum CardiaEvent {
     GameStarted { number: u32 },
     /// A guardian is turned over; its place among the six, counted from 0.
     GuardianTurned { place: u32, guardian: String },
+    /// A guardian is laid face down; its place among the six, counted from 0, and the faction on its back.
+    GuardianPlaced { place: u32, faction: Word },
     /// A seat has answered a sealed question.
     Chose { seat: Seat },
     /// A card is drawn.
@@ -454,6 +481,9 @@ impl CardiaEvent {
         let at = |it| card_at(deck, it);
         match event {
             Event::GameStarted(number) => CardiaEvent::GameStarted { number: number.into() },
+            Event::GuardianPlaced(place, faction) => {
+                CardiaEvent::GuardianPlaced { place: place.into(), faction: faction.word().into() }
+            }
             Event::GuardianTurned(place, guardian) => CardiaEvent::GuardianTurned {
                 place: place.into(),
                 guardian: guardian.word().into(),

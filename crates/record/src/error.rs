@@ -81,12 +81,14 @@ pub enum Problem<O = Infallible, T = Infallible> {
         /// The name of the game asked for.
         expected: &'static str,
     },
-    /// A record of other rules than these.
+    /// A record of rules that this program does not have.
     Rules {
         /// The version of the rules it was played by.
         found: u32,
-        /// The version of the rules in this program.
-        expected: u32,
+        /// The oldest version of the rules in this program.
+        oldest: u32,
+        /// The newest.
+        newest: u32,
     },
     /// Impossible options.
     Options(O),
@@ -168,9 +170,13 @@ impl<O: fmt::Display, T: fmt::Display> fmt::Display for Problem<O, T> {
             Problem::Game { found, expected } => {
                 write!(f, "a record of the game `{found}`; expected `{expected}`")
             }
-            Problem::Rules { found, expected } => {
-                let age = if found > expected { "newer" } else { "older" };
-                write!(f, "played by {age} rules, version {found}; expected version {expected}")
+            Problem::Rules { found, oldest, newest } => {
+                let age = if found > newest { "newer" } else { "older" };
+                write!(f, "played by {age} rules, version {found}; this program has ")?;
+                match oldest == newest {
+                    true => write!(f, "version {newest}"),
+                    false => write!(f, "versions {oldest} to {newest}"),
+                }
             }
             Problem::Options(why) => write!(f, "impossible options: {why}"),
             Problem::Number { found, expected } => {

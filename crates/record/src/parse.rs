@@ -50,11 +50,13 @@ fn header<G: Notation>(lines: &mut Lines<'_>) -> Result<Record<G>, ParseErrorOf<
     let rules = lines.field(Field::Rules, "rules")?;
     let found = rules.parse().ok().filter(|number: &u32| number.to_string() == rules);
     let found = found.ok_or_else(|| lines.misplaced(Field::Rules))?;
-    if found != G::RULES_VERSION {
-        return Err(lines.error(Problem::Rules { found, expected: G::RULES_VERSION }));
+    let (oldest, newest) = (G::OLDEST_RULES, G::RULES_VERSION);
+    if !(oldest..=newest).contains(&found) {
+        return Err(lines.error(Problem::Rules { found, oldest, newest }));
     }
     let text = lines.field(Field::Options, "options")?;
     let options = G::read_options(text).map_err(|why| lines.error(Problem::Options(why)))?;
+    let options = G::under_rules(options, found);
     lines.spelled(write_options::<G>(&options))?;
     let commitment = match lines.field(Field::Commitment, "commitment")? {
         "none" => None,

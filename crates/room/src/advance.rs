@@ -22,8 +22,8 @@ pub(crate) enum Change<'a> {
     Fact(Fact),
     /// Deals from the seed.
     Deal,
-    /// Deals what stored lines say.
-    StoredDeal(&'a [String]),
+    /// Deals what stored lines say, by this version of the rules.
+    StoredDeal { rules: u32, lines: &'a [String] },
     /// A seat chooses.
     Act { seat: Seat, action: &'a str },
     /// A stored choice and what chance brought.
@@ -57,10 +57,13 @@ impl Room {
                 let started = AnyTable::start(&self.options, self.seed);
                 let (table, step) = started.map_err(|why| NotPlayed::Text(why.to_string()))?;
                 self.begin(head.at, table);
-                Done { facts: facts(Some(Fact::Started), step.lines), told: Some(step.told) }
+                let began = Fact::Began { rules: self.options.rules() };
+                Done { facts: facts(Some(began), step.lines), told: Some(step.told) }
             }
-            Change::StoredDeal(lines) => {
-                let dealt = AnyTable::deal(&self.options, self.seed, lines);
+            Change::StoredDeal { rules, lines } => {
+                let options = self.options.clone().under_rules(rules);
+                let options = options.map_err(|why| NotPlayed::Text(why.to_string()))?;
+                let dealt = AnyTable::deal(&options, self.seed, lines);
                 let (table, told) = dealt.map_err(|why| NotPlayed::Text(why.to_string()))?;
                 self.begin(head.at, table);
                 Done { facts: Vec::new(), told: Some(told) }
@@ -165,7 +168,9 @@ impl Room {
     /// Takes a fact in; `None` if it cannot be.
     fn take(&mut self, at: Time, fact: &Fact) -> Option<()> {
         match fact {
-            Fact::Opened { .. } | Fact::Started | Fact::Game(_) => return None,
+            Fact::Opened { .. } | Fact::Started | Fact::Began { .. } | Fact::Game(_) => {
+                return None;
+            }
             Fact::Sat { seat, person, name } => {
                 let seat = self.chair(*seat)?;
                 let returns = self.person_at(seat) == Some(person);

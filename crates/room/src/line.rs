@@ -95,8 +95,14 @@ pub enum Fact {
         /// How long.
         clock: ClockSetting,
     },
-    /// A game began. What was dealt follows.
+    /// A game began, under the first version of its rules: what tables wrote before there was another. What was
+    /// dealt follows.
     Started,
+    /// A game began. What was dealt follows.
+    Began {
+        /// The version of its rules.
+        rules: u32,
+    },
     /// A line of the game's record.
     Game(String),
     /// Somebody said something.
@@ -206,6 +212,15 @@ pub enum Motion {
 }
 
 impl Fact {
+    /// The version of the rules of the game that began with it.
+    pub fn begins(&self) -> Option<u32> {
+        match self {
+            Fact::Started => Some(1),
+            Fact::Began { rules } => Some(*rules),
+            _ => None,
+        }
+    }
+
     /// Does it belong to the line before it: something that chance brought?
     pub(crate) fn is_chance(&self) -> bool {
         matches!(self, Fact::Game(line) if line.split(' ').nth(1) == Some("chance"))

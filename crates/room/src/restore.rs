@@ -117,7 +117,7 @@ impl Room {
     /// The room as it was when one of its games ended, counted from 1: with those who played it, before anybody went.
     /// Without a number it is the latest that began.
     pub fn finished(lines: &[Line], game: Option<u32>) -> Result<Room, NotFinished> {
-        let began = lines.iter().filter(|line| line.fact == Fact::Started).count() as u32;
+        let began = lines.iter().filter(|line| line.fact.begins().is_some()).count() as u32;
         let game = game.unwrap_or(began);
         if !(1..=began).contains(&game) {
             return Err(NotFinished::NoGame { began });
@@ -140,8 +140,8 @@ impl Room {
             let mut stored: Vec<String> = rest.filter_map(|it| it.fact.game_line()).collect();
             let next = index + 1 + stored.len();
             let head = Head { at: line.at, by: line.by.clone(), msg: line.msg.clone() };
-            let change = if line.fact == Fact::Started {
-                Change::StoredDeal(&stored)
+            let change = if let Some(rules) = line.fact.begins() {
+                Change::StoredDeal { rules, lines: &stored }
             } else if let Some(act) = line.fact.game_line() {
                 stored.insert(0, act);
                 Change::StoredAct(&stored)

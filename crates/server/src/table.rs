@@ -468,6 +468,7 @@ fn relists(line: &Line) -> bool {
         | Fact::OptionsSet { .. }
         | Fact::ClockSet { .. }
         | Fact::Started
+        | Fact::Began { .. }
         | Fact::Resigned { .. }
         | Fact::TimedOut { .. }
         | Fact::DrawAgreed

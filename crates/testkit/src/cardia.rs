@@ -5,7 +5,7 @@ use cardia::{
     Action, Card, CardRef, CardSet, CardiaWith, Character, Event, Extras, Faction, GuardianRule,
     Length, Location, Options, State, View,
 };
-use kernel::{Dice, Seat};
+use kernel::{Dice, Game as _, Seat};
 use std::num::NonZeroU8;
 
 const SEATS: [Seat; 2] = [Seat::A, Seat::B];
@@ -36,6 +36,11 @@ impl<X: Extras> Lawful for CardiaWith<X> {
                 (0..cards).filter_map(|_| Card::new(1 + dice.below(16) as u8)).collect();
             options.hand = NonZeroU8::new(1 + dice.below(3) as u8);
             options.goal = 2 + dice.below(4) as u8;
+        }
+        // Now and then the rules of an old record.
+        if dice.below(16) == 0 {
+            let older = dice.below(Self::RULES_VERSION - Self::OLDEST_RULES + 1);
+            options = Self::under_rules(options, Self::RULES_VERSION - older);
         }
         // Now and then a goal that nobody reaches, so that games go on to the last card.
         if dice.below(8) == 0 {
@@ -149,7 +154,7 @@ fn slow_signets<X: Extras>(state: &State<X>, seat: Seat) -> u8 {
 }
 
 fn compared<X: Extras>(state: &State<X>) -> usize {
-    state.table().len() - usize::from(state.phase() == "librarian")
+    state.table().len() - usize::from(!state.is_all_compared())
 }
 
 /// Does a player have this character in effect at this place?

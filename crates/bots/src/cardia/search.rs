@@ -110,6 +110,7 @@ fn number(event: Event) -> Option<u64> {
             return None;
         }
         Event::GameStarted(game) => (1, u64::from(game)),
+        Event::GuardianPlaced(place, faction) => (30, u64::from(place) << 8 | faction as u64),
         Event::GuardianTurned(place, guardian) => (2, u64::from(place) << 8 | guardian as u64),
         Event::Drew(seat, _) => (3, by(seat, 0)),
         Event::PlacedOpen(seat, placed) => (4, card(seat, placed)),

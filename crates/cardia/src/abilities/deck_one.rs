@@ -85,10 +85,13 @@ pub(super) fn ambusher<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
 }
 
 /// Discard the card facing this one and put a random card of the opponent's hand in its place; its ability is not
-/// triggered. With an empty hand you win the game. (C6.10)
+/// triggered. With an empty hand the card facing this one is discarded all the same, then you win the game. (C6.10)
 pub(super) fn puppeteer<E: Env>(it: &mut Activation<'_, '_, E>) -> Flow {
     let (me, opponent) = (it.me, it.opponent());
     if it.hand(opponent).is_empty() {
+        if let Some(engine) = it.fresh() {
+            engine.discard_facing(me);
+        }
         return it.win(Reason::EmptyHand);
     }
     let Some(engine) = it.fresh() else { return Ok(()) };

@@ -9,6 +9,7 @@ use crate::card::{CardRef, CardSet};
 use crate::end::Reason;
 use crate::engine::{DeckEnd, Engine, Env, Flow, SEATS, Stop};
 use crate::event::{Compared, Event, Shown};
+use crate::guardian::PLACES;
 use crate::options::{GuardianRule, Length};
 use crate::question::Ask;
 use crate::state::{Stage, State};
@@ -28,8 +29,11 @@ impl<E: Env> Engine<'_, E> {
         let options = self.s.options();
         match options.guardians {
             GuardianRule::None => {}
-            GuardianRule::Hidden => self.turn_guardian(0),
-            GuardianRule::Open => (0..6).for_each(|index| self.turn_guardian(index)),
+            GuardianRule::Hidden => {
+                self.draw_backs();
+                self.turn_guardian(0);
+            }
+            GuardianRule::Open => (0..PLACES).for_each(|index| self.turn_guardian(index)),
         }
         for seat in SEATS {
             self.draw_cards(seat, options.first_hand(), DeckEnd::Top);
@@ -72,7 +76,7 @@ impl<E: Env> Engine<'_, E> {
             Stage::SecondGuardianTemple => self.temple_paid().and_then(|()| self.end_phase_two()),
             Stage::Seer => self.seers_answered(),
             Stage::Scrapyard => self.scrapped(),
-            Stage::Over => return self.next_game(),
+            Stage::Over | Stage::OverUndecided => return self.next_game(),
         };
         self.go_on(flow);
     }
@@ -94,7 +98,7 @@ impl<E: Env> Engine<'_, E> {
     /// In a match (C1.7) a win counts, and unless it decides both are asked to go on. The ninth game is the last
     /// (C11.3): who has won more then wins the match.
     pub fn score_match(&mut self, winners: SeatSet) {
-        match self.s.open.rules.length {
+        match self.s.open.rules.terms.length() {
             Length::Single => return,
             Length::BestOfThree => {}
         }

@@ -7,6 +7,7 @@ use crate::engine::{DeckEnd, Engine, Env, Flow, SEATS};
 use crate::event::Event;
 use crate::options::Location;
 use crate::question::Ask;
+use crate::ruling::Ruling;
 use crate::state::{Loser, Stage};
 use crate::waiting::{Now, Waiting, nothing_waits};
 use crate::wilds::{Extras, Slot};
@@ -29,14 +30,15 @@ impl<E: Env> Engine<'_, E> {
 
     /// A round in which someone cannot play, must play first, or must play the top of the deck.
     pub(super) fn begin_unusual_round(&mut self) -> Flow {
-        let can_play = BySeat::new(|seat| {
-            if self.s.open.waiting[seat].basilisk() {
-                self.s.deck_len(seat) > 0
-            } else {
-                !self.s.sides[seat].hand.is_empty()
-            }
-        });
-        self.check_can_play(can_play)?;
+        let bound: BySeat<bool, 2> = BySeat::new(|seat| self.s.open.waiting[seat].basilisk());
+        let has_deck: BySeat<bool, 2> = BySeat::new(|seat| self.s.deck_len(seat) > 0);
+        if self.s.has(Ruling::BasiliskDecides) {
+            // C9.15: who must play the top card of an empty deck loses, whatever the opponent holds.
+            self.check_can_play(BySeat::new(|seat| !bound[seat] || has_deck[seat]))?;
+        }
+        let has_card = |seat| !self.s.sides[seat].hand.is_empty();
+        let can_play = |seat| if bound[seat] { has_deck[seat] } else { has_card(seat) };
+        self.check_can_play(BySeat::new(can_play))?;
         // C6.6: with the same waiting for both, both play as usual.
         if SEATS.iter().all(|&seat| self.s.open.waiting[seat].face_up()) {
             SEATS.iter().for_each(|&seat| self.s.open.waiting[seat].clear_face_up());

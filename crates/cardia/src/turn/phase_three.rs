@@ -45,7 +45,7 @@ impl<E: Env> Engine<'_, E> {
             return;
         }
         let next = place.div_ceil(2);
-        if wilds.open.guardians.get(next).is_some_and(|slot| slot.0.is_none()) {
+        if wilds.open.guardians.get(next).is_some_and(|slot| slot.place().guardian().is_none()) {
             self.turn_guardian(next);
         }
     }
@@ -76,6 +76,7 @@ impl<E: Env> Engine<'_, E> {
                 }
             }
             self.emit(Event::Reborn(seat));
+            self.deck_refilled(seat);
         }
     }
 

@@ -100,8 +100,8 @@ fn the_header_has_five_lines_in_order() {
 
 #[test]
 fn only_the_rules_at_hand_are_read() {
-    refused(&forged(3, "rules 4"), 3, Problem::Rules { found: 4, expected: 3 });
-    refused(&forged(3, "rules 2"), 3, Problem::Rules { found: 2, expected: 3 });
+    refused(&forged(3, "rules 4"), 3, Problem::Rules { found: 4, oldest: 3, newest: 3 });
+    refused(&forged(3, "rules 2"), 3, Problem::Rules { found: 2, oldest: 3, newest: 3 });
     assert!(error(&forged(3, "rules 4")).to_string().contains("newer rules"));
     assert!(error(&forged(3, "rules 2")).to_string().contains("older rules"));
     for line in ["rules 03", "rules +3", "rules -3", "rules", "rules three"] {

@@ -31,6 +31,9 @@ impl Traced for Cardia {
                 seat: Some(seat.index()),
                 outcome: words.card(card).to_owned(),
             },
+            Drawn::Back(faction) => {
+                Chance { kind: "back", seat: None, outcome: faction.word().to_owned() }
+            }
             Drawn::Guardian(guardian) => {
                 Chance { kind: "guardian", seat: None, outcome: guardian.word().to_owned() }
             }
@@ -68,6 +71,8 @@ pub struct TheState {
     bound: [String; 2],
     /// The six places, or none at all without the expansion.
     guardians: Vec<Option<Name>>,
+    /// The factions of these, as far as they are known.
+    backs: Vec<Option<Name>>,
     face_down: [Option<Name>; 2],
     shown: [Option<Name>; 2],
     owed: Vec<usize>,
@@ -103,7 +108,8 @@ impl TheState {
             phase: state.phase(),
             waiting: SEATS.map(|seat| state.waiting_text(seat)),
             bound: SEATS.map(|seat| state.bound_text(seat)),
-            guardians: places.into_iter().map(|place| place.map(|it| it.word())).collect(),
+            guardians: places.iter().map(|it| it.guardian().map(|it| it.word())).collect(),
+            backs: places.iter().map(|it| it.faction().map(|it| it.word())).collect(),
             face_down: SEATS.map(|seat| name(state.face_down(seat))),
             shown: SEATS.map(|seat| name(state.placed_open(seat))),
             owed: state.owed().iter().map(Seat::index).collect(),

@@ -1,7 +1,7 @@
 //! Cardia: the encounters as two rows of cards, the opponent above.
 
 use super::{Board, Mark, cut, fit, put, put_wrapped, wrap_spans};
-use crate::words::{cardia_name, signed, waiting};
+use crate::words::{cardia_faction, cardia_name, signed, waiting};
 use protocol::{CardiaCard, CardiaCardInPlay, CardiaFog, CardiaSide, CardiaView, Seat, Touch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -279,7 +279,11 @@ fn extras<'a>(board: &Board<'a>, view: &'a CardiaView) -> Vec<Span<'a>> {
     if view.options.guardians != "none" {
         heading(&mut spans, "tui-guardians");
         for guardian in &view.guardians {
-            let name = guardian.as_ref().map_or("?".to_owned(), |it| cardia_name(words, it));
+            let name = match (&guardian.name, &guardian.faction) {
+                (Some(name), _) => cardia_name(words, name),
+                (None, Some(faction)) => format!("?{}", cardia_faction(words, faction)),
+                (None, None) => "?".to_owned(),
+            };
             spans.push(Span::raw(format!(" {name}")));
         }
     }

@@ -70,6 +70,8 @@ pub fn forget_seed(seed: Seed) {
 /// The record of the game at a table of this process, and the file it is kept in.
 pub struct Keeper {
     game: GameName,
+    /// The version of its rules.
+    rules: u32,
     options: String,
     seed: Seed,
     /// Without their numbers.
@@ -86,13 +88,17 @@ impl Keeper {
     pub fn new(game: GameName, options: String, seed: Seed, file: Option<PathBuf>) -> Keeper {
         let file = file.or_else(|| own_file(game, seed));
         let (lines, failed) = (Vec::new(), None);
-        Keeper { game, options, seed, lines, file, begun: false, seed_kept: false, failed }
+        let rules = games::GameKind::from(game).rules_version();
+        Keeper { game, rules, options, seed, lines, file, begun: false, seed_kept: false, failed }
     }
 
     /// Something happened at the table.
     pub fn note(&mut self, fact: &Fact) {
+        if let Some(rules) = fact.begins() {
+            self.rules = rules;
+            self.lines.clear();
+        }
         match fact {
-            Fact::Started => self.lines.clear(),
             Fact::Game(line) => {
                 let text = line.split_once(' ').map_or(line.as_str(), |(_, text)| text);
                 self.begun |= !text.starts_with("chance ");
@@ -106,6 +112,8 @@ impl Keeper {
                 *self = Keeper::new(*game, options.clone(), *seed, None);
             }
             Fact::Opened { .. }
+            | Fact::Started
+            | Fact::Began { .. }
             | Fact::Sat { .. }
             | Fact::Left { .. }
             | Fact::Kicked { .. }
@@ -133,7 +141,7 @@ impl Keeper {
             "trivium record {}\ngame {}\nrules {}\noptions{options}{}\ncommitment {}\n",
             record::VERSION,
             kind.name(),
-            kind.rules_version(),
+            self.rules,
             self.options,
             Commitment::to(self.seed),
         );

@@ -87,11 +87,12 @@ impl Local {
         };
         let table = AnyTable::resume(&text, seed).map_err(|why| format!("{name}: {why}"))?;
         let (options, players) = (table.options(), players(&table));
+        let rules = options.rules();
         let save = Some(file.to_owned());
         let setup = Setup { options, players, seed, number, save };
         let (mut local, mut lines) = Local::seated(setup, news)?;
         let line = |fact| Line { at: Time(0), by: None, msg: None, fact };
-        let played: Vec<Fact> = std::iter::once(Fact::Started)
+        let played: Vec<Fact> = std::iter::once(Fact::Began { rules })
             .chain(text.lines().skip(record::HEADER_LINES).map(|it| Fact::Game(it.to_owned())))
             .collect();
         played.iter().for_each(|fact| local.keeper.note(fact));

@@ -9,7 +9,8 @@ pub fn name(words: &Words<'_>, word: &str) -> String {
     words.get(&format!("cardia-card-{word}-name"))
 }
 
-fn faction(words: &Words<'_>, word: &str) -> String {
+/// The name of a faction.
+pub fn faction(words: &Words<'_>, word: &str) -> String {
     words.get(&format!("cardia-faction-{word}"))
 }
 
@@ -68,9 +69,14 @@ pub fn tell(words: &Words<'_>, event: &CardiaEvent) -> Option<String> {
     match event {
         CardiaEvent::Chose { .. } | CardiaEvent::RoundEnded => None,
         CardiaEvent::GameStarted { number } => say("gameStarted", &[("n", (*number).into())]),
-        CardiaEvent::GuardianTurned { place, guardian } => {
-            say("guardianTurned", &[("n", (place + 1).into()), ("card", named(guardian))])
-        }
+        CardiaEvent::GuardianPlaced { place, faction: it } => say(
+            "guardianPlaced",
+            &[("n", guardian_place(*place).into()), ("faction", faction(words, it).into())],
+        ),
+        CardiaEvent::GuardianTurned { place, guardian } => say(
+            "guardianTurned",
+            &[("n", guardian_place(*place).into()), ("card", named(guardian))],
+        ),
         CardiaEvent::Drew { seat, card } => seen("drew", seat, card),
         CardiaEvent::PlacedOpen { seat, card: it } => {
             say("placedOpen", &[("seat", who(seat)), ("card", card(it))])
@@ -144,6 +150,11 @@ pub fn tell(words: &Words<'_>, event: &CardiaEvent) -> Option<String> {
             }
         }
     }
+}
+
+/// The place beside the encounters, from 1, of one of the six guardians (C9.1).
+fn guardian_place(index: u32) -> u32 {
+    2 * (index + 1)
 }
 
 fn compared(words: &Words<'_>, encounter: &CardiaEncounter) -> String {

@@ -4,7 +4,7 @@ use super::{DOMAINS, LANDS, Words, cardia, civ, kardinal};
 use ::cardia::{Character, Faction, Guardian, Kind, Location, Provenance, Usage};
 use ::civ::{Effect, Level};
 use ::kardinal::{Land, Law};
-use protocol::{CardiaView, Choice, GameName, GameView, Touch};
+use protocol::{CardiaView, Choice, GameName, GameView, Touch, Word};
 
 /// A card, with everything the rules say of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,8 +52,8 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
 fn on_cardia_table(view: &CardiaView) -> Vec<String> {
     let in_play = view.encounters.iter().rev().flat_map(|it| &it.cards).map(|it| &it.card);
     let cards = view.hand.iter().chain(in_play).map(|it| it.name.to_string());
-    let others = view.guardians.iter().flatten().chain(&view.options.locations).cloned();
-    cards.chain(others).collect()
+    let guardians = view.guardians.iter().filter_map(|it| it.name.as_ref()).map(Word::to_string);
+    cards.chain(guardians).chain(view.options.locations.iter().cloned()).collect()
 }
 
 /// The card that an answer is about.

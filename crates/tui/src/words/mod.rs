@@ -6,7 +6,7 @@ mod info;
 mod kardinal;
 mod options;
 
-pub use cardia::{name as cardia_name, signed, waiting};
+pub use cardia::{faction as cardia_faction, name as cardia_name, signed, waiting};
 pub use civ::{AGES, DOMAINS, backs, card_list, domain_name, effect_key, thresholds};
 pub use info::{CardInfo, cards_of, inspected};
 pub use kardinal::{LANDS, land_code, law_name};

@@ -1,7 +1,7 @@
 // The row of encounters as columns: those in play, one that has just left, one in the fog, the next, and the
 // places of guardians still to come.
 
-import type { CardiaCard, CardiaEncounter, CardiaView, Seat } from '$protocol';
+import type { CardiaCard, CardiaEncounter, CardiaGuardian, CardiaView, Seat } from '$protocol';
 import { guardianPlace } from './facts';
 import type { Reveal } from './table';
 
@@ -16,8 +16,7 @@ export interface Slot {
 interface Place {
   /** In the row, from 1. */
   place: number;
-  /** `null` is face down, `undefined` none. */
-  guardian: string | null | undefined;
+  guardian: CardiaGuardian | undefined;
 }
 
 export type Column = Place &
@@ -54,7 +53,7 @@ function next(view: CardiaView, sent: CardiaCard | null): Record<'A' | 'B', Slot
 }
 
 export function columns(view: CardiaView, reveal: Reveal | null, sent: CardiaCard | null): Column[] {
-  const guardians = new Map(view.guardians.map((name, at) => [guardianPlace(at), name]));
+  const guardians = new Map(view.guardians.map((it, at) => [guardianPlace(at), it]));
   const row: Column[] = [];
   const at = (place: number) => ({ place, guardian: guardians.get(place) });
   view.encounters.forEach((encounter, index) => {
@@ -67,9 +66,11 @@ export function columns(view: CardiaView, reveal: Reveal | null, sent: CardiaCar
   let place = view.encounters.length;
   const foggy = fog(view);
   if (foggy) row.push({ kind: 'fog', slots: foggy, ...at(++place) });
-  if (!view.winners) row.push({ kind: 'next', slots: next(view, sent), ...at(++place) });
-  for (const [ahead, name] of guardians) {
-    if (ahead > place && name !== null) row.push({ kind: 'ahead', ...at(ahead) });
+  // A card that a Puppeteer has left alone lies there at the end.
+  const alone = view.sides.some((it) => it.placedOpen !== null);
+  if (!view.winners || alone) row.push({ kind: 'next', slots: next(view, sent), ...at(++place) });
+  for (const ahead of guardians.keys()) {
+    if (ahead > place) row.push({ kind: 'ahead', ...at(ahead) });
   }
   return row;
 }

@@ -44,8 +44,10 @@ function places(view: CardiaView): string[] {
   const lines = view.options.locations.map((name) =>
     t('cardia-say-location', { card: cardName(name), text: t(`cardia-card-${name}-text`) }),
   );
-  view.guardians.forEach((name, at) => {
-    if (name) lines.push(t('cardia-board-guardian', { n: guardianPlace(at), card: cardName(name) }));
+  view.guardians.forEach(({ name, faction }, at) => {
+    const n = guardianPlace(at);
+    if (name) lines.push(t('cardia-board-guardian', { n, card: cardName(name) }));
+    else if (faction) lines.push(t('cardia-board-guardian-back', { n, faction: factionName(faction) }));
   });
   return lines;
 }

@@ -93,6 +93,8 @@ export function tell(event: CardiaEvent, names: Names): Part[] | null {
       return null;
     case 'gameStarted':
       return parts('cardia-tell-gameStarted', { n: event.number });
+    case 'guardianPlaced':
+      return parts('cardia-tell-guardianPlaced', { n: 2 * (event.place + 1), faction: factionName(event.faction) });
     case 'guardianTurned':
       return parts('cardia-tell-guardianTurned', { n: 2 * (event.place + 1), card: link(event.guardian) });
     case 'drew':

@@ -183,7 +183,10 @@ pub(super) fn blame<'a>(scenario: &'a Scenario, bad: &BadSetup) -> &'a Line {
         BadSetup::TooMuchWaits(seat, _) => {
             matches!(step, Step::Waiting(who, _) | Step::Placed(who, _) if who == seat)
         }
-        BadSetup::NoGuardians | BadSetup::GuardianTwice(_) | BadSetup::GuardianFaceDown(_) => {
+        BadSetup::NoGuardians
+        | BadSetup::GuardianTwice(_)
+        | BadSetup::TooManyGuardians(_)
+        | BadSetup::GuardianFaceDown(_) => {
             matches!(step, Step::Guardians(_))
         }
         BadSetup::NotFoggy(seat) | BadSetup::PlacedAlone(seat) => {

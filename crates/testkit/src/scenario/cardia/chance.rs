@@ -16,6 +16,8 @@ pub(super) struct Told<'a> {
     after: &'a [Line],
     /// The `chance` lines that belong to it, and which were used.
     told: Vec<(usize, Drawn, bool)>,
+    /// How many backs of guardians were drawn without a line.
+    backs: usize,
     /// The first line that cannot happen.
     pub wrong: Option<(usize, Fault)>,
 }
@@ -26,12 +28,23 @@ impl<'a> Told<'a> {
         let told = told.into_iter().filter_map(|i| {
             if let Step::Chance(drawn) = after[i].step { Some((i, drawn, false)) } else { None }
         });
-        Told { words, by, after, told: told.collect(), wrong: None }
+        Told { words, by, after, told: told.collect(), backs: 0, wrong: None }
     }
 
     /// The first line that was not used.
     pub fn unused(&self) -> Option<usize> {
         self.told.iter().find(|(_, _, used)| !used).map(|(i, _, _)| *i)
+    }
+
+    /// A back without a line: that of the guardian that a later line turns over, else the first that is possible.
+    fn choose_back(&mut self, draw: Draw) -> u32 {
+        let turned = self.after.iter().filter_map(|line| match line.step {
+            Step::Chance(Drawn::Guardian(guardian)) => Some(guardian.faction()),
+            _ => None,
+        });
+        let needed = turned.skip(self.backs).map(Drawn::Back).next();
+        self.backs += 1;
+        needed.and_then(|back| draw.index_of(back)).unwrap_or(0)
     }
 
     /// Without a line: what a later line needs, else the lowest.
@@ -68,6 +81,7 @@ impl Chance<Draw> for Told<'_> {
                 .choose(purpose, seat, from)
                 .and_then(|card| draw.index_of(Drawn::Card(purpose, seat, card)))
                 .unwrap_or(0),
+            Draw::Back(_) => self.choose_back(draw),
             Draw::Guardian(_) => 0,
         }
     }
@@ -77,8 +91,8 @@ impl Chance<Draw> for Told<'_> {
 fn same_kind(drawn: Drawn, draw: Draw) -> bool {
     match (drawn, draw) {
         (Drawn::Card(purpose, seat, _), Draw::Card(asked, of, _)) => purpose == asked && seat == of,
-        (Drawn::Guardian(_), Draw::Guardian(_)) => true,
-        (Drawn::Card(..), Draw::Guardian(_)) | (Drawn::Guardian(_), Draw::Card(..)) => false,
+        (Drawn::Back(_), Draw::Back(_)) | (Drawn::Guardian(_), Draw::Guardian(_)) => true,
+        (Drawn::Card(..) | Drawn::Back(_) | Drawn::Guardian(_), _) => false,
     }
 }
 
@@ -87,6 +101,7 @@ fn name(words: Words, drawn: Drawn) -> String {
         Drawn::Card(purpose, seat, card) => {
             format!("{} {} {}", side_word(seat), cardia::purpose_word(purpose), words.card(card))
         }
+        Drawn::Back(faction) => format!("back {faction:?}"),
         Drawn::Guardian(guardian) => format!("guardian {}", guardian.word()),
     }
 }

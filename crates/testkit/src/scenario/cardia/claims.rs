@@ -3,7 +3,7 @@
 use super::Fault;
 use super::real;
 use super::script::{Next, PileCards, Step};
-use cardia::{Action, Ask, Cardia, State, Waits, Wilds};
+use cardia::{Action, Ask, Cardia, GuardianPlace, State, Waits, Wilds};
 use kernel::{Choices as _, Game as _, Observer, Seat, Status};
 
 /// Is the claim true? If not, the real thing in the words of the line; moves and set-up claim nothing here.
@@ -41,8 +41,14 @@ pub(super) fn check(state: &State<Wilds>, step: &Step) -> Result<(), Fault> {
             really(holds, &|| of_side("waiting", *seat, state.waiting_text(*seat)))
         }
         Step::Guardians(six) => {
-            let turned = real::view(state, Seat::A).guardians();
-            really(*six == turned, &|| format!("guardians {}", real::guardians(turned)))
+            let real = real::view(state, Seat::A).guardians();
+            // A bare `?` says nothing of the back.
+            let fits = |(said, real): (&GuardianPlace, &GuardianPlace)| match said {
+                GuardianPlace::Down => real.guardian().is_none(),
+                GuardianPlace::Back(_) | GuardianPlace::Up(_) => said == real,
+            };
+            let holds = six.iter().zip(&real).all(fits);
+            really(holds, &|| format!("guardians {}", real::guardians(&real)))
         }
         Step::Next(next) => {
             really(next_holds(state, next), &|| format!("next {}", real::next(state)))

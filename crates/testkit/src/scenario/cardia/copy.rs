@@ -32,7 +32,7 @@ pub fn scenario_text(state: &State<Wilds>) -> Option<String> {
             lines.push(format!("spent {who}"));
         }
     }
-    lines.extend(setup.guardians.map(|six| format!("guardians {}", real::guardians(six))));
+    lines.extend(setup.guardians.map(|six| format!("guardians {}", real::guardians(&six))));
     if SEATS.iter().any(|&seat| setup.wins[seat] > 0) {
         lines.push(format!("score {}:{}", setup.wins[Seat::A], setup.wins[Seat::B]));
     }

@@ -105,7 +105,7 @@ impl fmt::Display for Wrong {
             ),
             Wrong::Pair(text) => write!(f, "`{text}` is not a count for both sides; write for example 3:2"),
             Wrong::Guardians(n) => {
-                write!(f, "{n} guardians are named; write six, ? for one that is face down")
+                write!(f, "{n} guardians are named; write six, ?Guild for one that is face down with that back, or ?")
             }
             Wrong::Location => f.write_str("no location is named; write for example `location Bazaar`"),
             Wrong::Next(text) => write!(

@@ -5,7 +5,10 @@ use super::script::{Line, Next, Scenario, Step};
 use super::{ScenarioError, tokens};
 use crate::scenario::shared::Language as _;
 use crate::scenario::shared::lines::{self, split_rule, split_word};
-use cardia::{Action, BadText, Drawn, Location, Options, Placed, Words, read_guardian};
+use cardia::{
+    Action, BadText, Drawn, GuardianPlace, Location, Options, Placed, Words, read_faction,
+    read_guardian,
+};
 use kernel::{Observer, Seat};
 use std::collections::BTreeSet;
 
@@ -198,11 +201,11 @@ impl Reader {
         Ok(Step::Illegal(seat, self.action(action)?, rule))
     }
 
-    /// `they draw Mediator`, `guardian Cat`
+    /// `they draw Mediator`, `back Guild`, `guardian Cat`
     fn chance(&self, text: &str) -> Result<Drawn, Wrong> {
         let (first, rest) = split_word(text);
         let text = match first {
-            "guardian" => text.into(),
+            "guardian" | "back" => text.into(),
             "you" => format!("A {rest}"),
             "they" => format!("B {rest}"),
             _ => return Err(Wrong::Text(BadText::Chance(text.into()))),
@@ -239,9 +242,10 @@ impl Reader {
 }
 
 fn guardians(text: &str) -> Result<Step, Wrong> {
-    let read = |word: &str| match word {
-        "?" => Ok(None),
-        _ => read_guardian(word).map(Some).map_err(Wrong::Text),
+    let read = |word: &str| match word.strip_prefix('?') {
+        Some("") => Ok(GuardianPlace::Down),
+        Some(faction) => read_faction(faction).map(GuardianPlace::Back).map_err(Wrong::Text),
+        None => read_guardian(word).map(GuardianPlace::Up).map_err(Wrong::Text),
     };
     let six: Vec<_> = text.split(' ').map(read).collect::<Result<_, _>>()?;
     let n = six.len();

@@ -1,7 +1,7 @@
 //! What is really so, in the words of scenarios.
 
 use super::error::side_word;
-use cardia::{Ask, CardSet, Cardia, Choices, Guardian, State, View, Wilds, Words};
+use cardia::{Ask, CardSet, Cardia, Choices, GuardianPlace, State, View, Wilds, Words};
 use kernel::{Choices as _, Game as _, Observer, Seat, Status};
 use std::fmt;
 
@@ -49,7 +49,7 @@ impl Picture {
             table: state.table_text(),
             signets: signets(state),
             sides: SEATS.map(side),
-            guardians: has_guardians.then(|| guardians(view(state, Seat::A).guardians())),
+            guardians: has_guardians.then(|| guardians(&view(state, Seat::A).guardians())),
             next: next(state),
         }
     }
@@ -124,8 +124,13 @@ pub(super) fn score(state: &State<Wilds>) -> String {
     format!("{}:{}", state.wins(Seat::A), state.wins(Seat::B))
 }
 
-pub(super) fn guardians(six: [Option<Guardian>; 6]) -> String {
-    six.map(|guardian| guardian.map_or("?", Guardian::word)).join(" ")
+pub(super) fn guardians(six: &[GuardianPlace]) -> String {
+    let word = |place: &GuardianPlace| match *place {
+        GuardianPlace::Down => "?".to_owned(),
+        GuardianPlace::Back(faction) => format!("?{faction:?}"),
+        GuardianPlace::Up(guardian) => guardian.word().to_owned(),
+    };
+    six.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The open questions: who owes which answers.

@@ -1,6 +1,6 @@
 //! A scenario that has been read.
 
-use cardia::{Action, Card, CardSet, Drawn, Guardian, Options, Placed, Played, Waits};
+use cardia::{Action, Card, CardSet, Drawn, GuardianPlace, Options, Placed, Played, Waits};
 use kernel::{BySeat, Observer, Seat};
 use std::collections::BTreeSet;
 
@@ -64,7 +64,7 @@ pub enum Step {
     /// What waits for a side's next card.
     Waiting(Seat, Waits),
     /// The six guardian places.
-    Guardians([Option<Guardian>; 6]),
+    Guardians([GuardianPlace; 6]),
     /// What comes next.
     Next(Next),
     /// What an observer sees.

@@ -71,6 +71,10 @@ impl Voice {
     fn event(&self, event: Event) -> Option<String> {
         let text = match event {
             Event::GameStarted(n) => format!("game {n} begins."),
+            Event::GuardianPlaced(place, faction) => {
+                let place = 2 * (place + 1);
+                format!("the guardian at place {place} lies face down: {}.", faction.word())
+            }
             Event::GuardianTurned(place, guardian) => format!(
                 "the guardian at place {} is the {}, {:?}: {}{}",
                 2 * (place + 1),

@@ -150,7 +150,7 @@ pub fn guardian_line(state: &State<Wilds>, place: usize) -> Option<String> {
     if state.options().guardians == GuardianRule::None || place.is_multiple_of(2) {
         return None;
     }
-    let guardian = (*state.guardians().get(place / 2)?)?;
+    let guardian = state.guardians().get(place / 2)?.guardian()?;
     let sole = match guardian.usage() {
         Usage::Each => "for each who plays it",
         Usage::Sole => "only if one player plays it",
