@@ -400,6 +400,8 @@ impl View {
         let public = self.sides[seat];
         let unseen = self.unseen(seat);
         let (held, near) = (self.open.held[seat], self.wild.near[seat]);
+        // Cards of these factions lie neither in the hand nor anywhere in the deck, so they can only lie face down.
+        let purged = if public.folded { self.purged(seat) } else { CardSet::EMPTY };
         let ordered = u8::from(public.folded) + u8::from(public.top) + public.bottom;
         // Trying out far more deals than may fit would take too long.
         if deals(unseen.len(), ordered, public.hand) > 100 * most as u64 {
@@ -421,7 +423,7 @@ impl View {
                 let deck = left.without(hand);
                 let fits = held.without(hand).is_empty()
                     && near.and(deck).is_empty()
-                    && hand.union(deck).and(self.purged_unless_reborn(seat, public)).is_empty()
+                    && purged.and(unseen).without(wild.folded.cards()).is_empty()
                     && self.open.bounds[seat].allow(hand.without(held).without(near));
                 if !fits {
                     continue;
@@ -442,10 +444,6 @@ impl View {
             }
         }
         Some(sides)
-    }
-
-    fn purged_unless_reborn(&self, seat: Seat, public: PublicSide) -> CardSet {
-        if public.folded { self.purged(seat) } else { CardSet::EMPTY }
     }
 }
 
