@@ -98,7 +98,7 @@ cards: [CardiaCardInPlay, CardiaCardInPlay], };
 /**
  * Something that happened in Cardia. A hidden card is `null` for those who may not see it.
  */
-export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: string, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: string, } | { "event": "locationUsed", seat: Seat, location: string, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: number, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: string, } | { "event": "named", seat: Seat, faction: string, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, place: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "roundEnded" } | { "event": "gameOver", winner: Seat | null, rule: string, };
+export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: string, } | { "event": "guardianPlaced", place: number, faction: Word, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: string, } | { "event": "locationUsed", seat: Seat, location: string, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: number, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: string, } | { "event": "named", seat: Seat, faction: string, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, place: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "roundEnded" } | { "event": "gameOver", winner: Seat | null, rule: string, };
 
 /**
  * A player's card in the encounter that waits to be revealed (Foggy Swamp).
@@ -112,6 +112,19 @@ card: CardiaCard, } | { "lies": "down",
  * Which.
  */
 card: CardiaCard | null, };
+
+/**
+ * A place of a guardian.
+ */
+export type CardiaGuardian = {
+/**
+ * Which guardian, once it lies face up.
+ */
+name: Word | null,
+/**
+ * Its faction, which its back shows too; unknown only in games by the rules of version 1.
+ */
+faction: Word | null, };
 
 /**
  * Options of Cardia.
@@ -191,7 +204,7 @@ unseen: Array<CardiaCard>,
  */
 waiting: Array<string>,
 /**
- * The card placed face up before the opponent chooses.
+ * A card that lies face up with none facing it: placed before the opponent chooses, or left alone by a Puppeteer.
  */
 placedOpen: CardiaCard | null,
 /**
@@ -252,9 +265,9 @@ top: CardiaCard | null,
  */
 bottom: Array<CardiaCard>,
 /**
- * The six guardian places; one not turned over is `null`.
+ * The six guardian places; empty without guardians.
  */
-guardians: Array<string | null>,
+guardians: Array<CardiaGuardian>,
 /**
  * Who won, once the game is over; nobody in a drawn game.
  */
