@@ -23,6 +23,7 @@ impl Dealt for cardia::Cardia {
                 cardia::Drawn::Card(Purpose::Draw, seat, card)
             }
             other @ (cardia::Drawn::Card(Purpose::Draw | Purpose::Lose, ..)
+            | cardia::Drawn::Back(_)
             | cardia::Drawn::Guardian(_)) => other,
         };
         Self::write_outcome(options, outcome)

@@ -71,7 +71,7 @@ impl<X: Extras> Game for CardiaWith<X> {
         2
     }
 
-    fn rules(options: &Options) -> u32 {
+    fn rules_of(options: &Options) -> u32 {
         options.rules.into()
     }
 

@@ -1,13 +1,19 @@
 //! Every way tiny games can go, counted: all choices, all outcomes of chance. A change of these numbers is a
 //! change of the rules.
 
-use cardia::{Cardia, Options, State, Wilds};
+use cardia::{Cardia, Guardian, GuardianPlace, Options, State, Wilds};
 use kernel::{Choices as _, Enumerate, Game, Status};
 
 /// Positions and endings after each number of decisions, one line each. Where both players owe a choice, A decides
 /// first. Different outcomes of chance are different positions.
 fn count(options: &str, decisions: usize) -> Vec<(usize, usize)> {
+    count_under(Cardia::RULES_VERSION, options, decisions)
+}
+
+/// The same by the rules of a version.
+fn count_under(rules: u32, options: &str, decisions: usize) -> Vec<(usize, usize)> {
     let options: Options = options.parse().expect("options of the test");
+    let options = Cardia::under_rules(options, rules);
     let mut positions = all_deals(&options);
     let mut counts = vec![(positions.len(), 0)];
     for _ in 0..decisions {
@@ -102,13 +108,37 @@ fn abilities_inside_abilities() {
     assert_eq!(counts[3..], [(648, 0), (1008, 288), (720, 288), (432, 432), (0, 0), (0, 0)]);
 }
 
-/// Three cards in the Foggy Swamp with guardians face down. C8.8, C9.1
+/// Three cards in the Foggy Swamp with guardians face down, by the rules of version 1, where a back tells nothing.
+/// C8.8, C9.1
 ///
 /// By hand: one of twelve guardians is turned over, each side is dealt two of three cards: 12 × (3 × 2)² = 432 deals.
 /// A chooses one of two: 864. B chooses one of two; nothing is revealed, each side draws its last card: 1728.
 #[test]
 fn guardians_in_the_fog() {
-    let counts = count("deck=1 locations=FoggySwamp guardians=hidden cards=6,7,8 hand=2 goal=3", 7);
+    let counts =
+        count_under(1, "deck=1 locations=FoggySwamp guardians=hidden cards=6,7,8 hand=2 goal=3", 7);
     assert_eq!(counts[..3], [(432, 0), (864, 0), (1728, 0)]);
     assert_eq!(counts[3..], [(3456, 0), (6912, 0), (11520, 0), (54336, 46944), (11136, 0)]);
+}
+
+/// Six backs are drawn, then the first guardian. C9.1
+///
+/// By hand: twelve guardians, six places in order: 12 × 11 × 10 × 9 × 8 × 7 = 665,280 ways. The first is one of the three of
+/// its faction: three times as many, and each of the twelve guardians is the first equally often.
+#[test]
+fn backs_are_drawn_before_guardians() {
+    let options: Options = "guardians=hidden cards=1 hand=1".parse().expect("options of the test");
+    let mut chance = Enumerate::new();
+    let mut first = [0; Guardian::ALL.len()];
+    loop {
+        let state: State<Wilds> =
+            Cardia::start(&options, &mut chance, &mut ()).expect("playable options");
+        let [up, down @ ..] = state.guardians();
+        first[up.guardian().expect("it is turned over") as usize] += 1;
+        assert!(down.iter().all(|it| matches!(it, GuardianPlace::Back(_))));
+        if !chance.advance() {
+            break;
+        }
+    }
+    assert_eq!(first, [3 * 665_280 / 12; Guardian::ALL.len()]);
 }

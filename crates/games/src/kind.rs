@@ -143,9 +143,9 @@ impl AnyOptions {
     /// The version of the rules that these options are played by.
     pub fn rules(&self) -> u32 {
         match self {
-            AnyOptions::Cardia(options) => Cardia::rules(options),
-            AnyOptions::Kardinal(options) => Kardinal::rules(options),
-            AnyOptions::Civ(options) => Civ::rules(options),
+            AnyOptions::Cardia(options) => Cardia::rules_of(options),
+            AnyOptions::Kardinal(options) => Kardinal::rules_of(options),
+            AnyOptions::Civ(options) => Civ::rules_of(options),
         }
     }
 

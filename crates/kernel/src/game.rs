@@ -143,7 +143,7 @@ pub trait Game: 'static + Sized {
     fn seats(options: &Self::Options) -> usize;
 
     /// The version of the rules that these options are played by.
-    fn rules(_options: &Self::Options) -> u32 {
+    fn rules_of(_options: &Self::Options) -> u32 {
         Self::RULES_VERSION
     }
 

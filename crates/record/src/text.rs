@@ -110,7 +110,7 @@ impl<G: Notation> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "trivium record {VERSION}")?;
         writeln!(f, "game {}", G::NAME)?;
-        writeln!(f, "rules {}", G::rules(&self.options))?;
+        writeln!(f, "rules {}", G::rules_of(&self.options))?;
         writeln!(f, "{}", write_options::<G>(&self.options))?;
         match self.commitment {
             Some(commitment) => writeln!(f, "commitment {commitment}")?,

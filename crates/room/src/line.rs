@@ -214,11 +214,10 @@ pub enum Motion {
 impl Fact {
     /// The version of the rules of the game that began with it.
     pub fn begins(&self) -> Option<u32> {
-        match self {
-            Fact::Started => Some(1),
-            Fact::Began { rules } => Some(*rules),
-            _ => None,
+        if let Fact::Began { rules } = self {
+            return Some(*rules);
         }
+        (*self == Fact::Started).then_some(1)
     }
 
     /// Does it belong to the line before it: something that chance brought?

@@ -71,7 +71,7 @@ impl<'c, G: Lawful> Checker<'c, G> {
         self.stats.count(Law::Options);
         let text = G::write_options(&self.options);
         let read = G::read_options(&text);
-        let read = read.map(|options| G::under_rules(options, G::rules(&self.options)));
+        let read = read.map(|options| G::under_rules(options, G::rules_of(&self.options)));
         let same = read.as_ref().is_ok_and(|options| *options == self.options);
         Law::Options.holds(same, || format!("{:?} is `{text}` is {read:?}", self.options))?;
         let table = Table::start(self.options.clone(), None, player, &mut ());

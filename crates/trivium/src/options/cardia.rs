@@ -54,6 +54,7 @@ impl Rules for CardiaOptions {
             cards: self.cards.unwrap_or(CardSet::ALL),
             hand: self.hand,
             goal: self.goal,
+            ..Options::default()
         }
     }
 }

@@ -4,7 +4,7 @@ use super::Fault;
 use super::error::side_word;
 use super::needs::{for_hand, needs, spare};
 use super::script::{Line, Step};
-use cardia::{Card, CardSet, Draw, Drawn, Purpose, Words};
+use cardia::{Card, CardSet, Draw, Drawn, Guardian, Purpose, Words};
 use kernel::{Chance, Draw as _, Seat};
 
 /// Brings what the `chance` lines right after a move say, and else what lets the scenario go on.
@@ -38,9 +38,10 @@ impl<'a> Told<'a> {
 
     /// A back without a line: that of the guardian that a later line turns over, else the first that is possible.
     fn choose_back(&mut self, draw: Draw) -> u32 {
-        let turned = self.after.iter().filter_map(|line| match line.step {
-            Step::Chance(Drawn::Guardian(guardian)) => Some(guardian.faction()),
-            _ => None,
+        let turned = self.after.iter().filter_map(|line| {
+            let turned =
+                if let Step::Chance(Drawn::Guardian(it)) = line.step { Some(it) } else { None };
+            turned.map(Guardian::faction)
         });
         let needed = turned.skip(self.backs).map(Drawn::Back).next();
         self.backs += 1;
