@@ -271,7 +271,7 @@ cardia-wait-blackmail = la prochaine carte doit être de cette faction : { $fac
 ## Événements
 
 cardia-tell-gameStarted = La partie { $n } commence.
-cardia-tell-guardianPlaced = Le gardien de la place { $n } est face cachée ; son dos montre { $faction }.
+cardia-tell-guardianPlaced = Le gardien de la place { $n } est face cachée ; son dos montre { $faction }.
 cardia-tell-guardianTurned = Le gardien de la place { $n } est révélé : { $card }.
 cardia-tell-drew = { $seat } pioche { $card }.
 cardia-tell-drew-hidden = { $seat } pioche une carte.
@@ -352,7 +352,7 @@ cardia-board-gone = Hors jeu
 cardia-board-place = Place { $n }
 cardia-board-guardian = Gardien de la place { $n } : { $card }
 cardia-board-guardian-hidden = Gardien de la place { $n }, face cachée
-cardia-board-guardian-back = Gardien de la place { $n }, face cachée : { $faction }
+cardia-board-guardian-back = Gardien de la place { $n }, face cachée : { $faction }
 cardia-board-locations = Lieux
 cardia-board-signets = { $n ->
     [one] { $n } sceau sur { $goal }

@@ -4,7 +4,7 @@ import { t, words } from '$lib/text.svelte';
 import type { CardiaCard, CardiaFog, CardiaSide, CardiaView, Seat } from '$protocol';
 import { guardianPlace } from './facts';
 import { cardOf, isCompared, label, sideOf, sidesFor, standing } from './table';
-import { cardName, ending, listText, say, seatName, waits, type Names } from './words';
+import { cardName, factionName, ending, listText, say, seatName, waits, type Names } from './words';
 
 const names = (cards: CardiaCard[]) => listText(cards.map((it) => `${cardName(it.name)} ${it.number}`));
 
