@@ -141,7 +141,8 @@ fn documents_quote_real_code() {
         assert!(!examples.is_empty(), "{document} has no Rust example");
         for (at, fence) in examples {
             let file = text[..at].rsplit('`').find(|name| name.ends_with(".rs"));
-            let file = file.unwrap_or_else(|| panic!("{document}: name the file before an example"));
+            let file =
+                file.unwrap_or_else(|| panic!("{document}: name the file before an example"));
             let example = text[at + fence.len()..].split("```").next().unwrap_or_default();
             assert!(
                 words(&read(file)).contains(&words(example)),
