@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How much the server bears on this machine: moves a second, idle sockets, memory of a table, time to start.
+"""Measures the server on this machine: moves per second, idle sockets, memory of a table, start time.
 
     python3 benches/server.py [PROGRAM]
 
-Only loopback is used, every run is bounded, and the databases are gone afterwards.
+It uses only loopback, every run has a time limit, and it removes its databases.
 """
 
 import json
@@ -19,12 +19,12 @@ from pathlib import Path
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "target/release/trivium"
 STORED = 100_000
-# Of each of them: about what a game of Cardia has.
+# Lines of each stored table, about as many as a game of Cardia has.
 LINES = 60
 
 
 class Server:
-    """A server of its own, as long as the `with` lasts."""
+    """A temporary server, which runs until the end of the `with` block."""
 
     def __init__(self, database):
         self.database = database
@@ -45,22 +45,22 @@ class Server:
         self.process.wait()
 
     def memory(self):
-        """What it holds in memory, in KB."""
+        """The resident memory of the server, in KB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
     def live_tables(self):
-        """How many tables it has in memory."""
+        """The number of tables in memory."""
         metrics = urllib.request.urlopen(f"http://{self.address}/metrics").read().decode()
         return next(int(line.split()[1]) for line in metrics.splitlines() if line.startswith("trivium_tables_live "))
 
     def at_rest(self):
-        """How many tables it has in memory, and its memory, when it has noticed that the players are gone."""
+        """The number of tables and the memory, after the server has noticed that the players are gone."""
         time.sleep(3)
         return self.live_tables(), self.memory()
 
     def cpu(self):
-        """The processor seconds it has used."""
+        """The CPU time the server has used, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -72,7 +72,7 @@ class Server:
 
 
 def fill(database, tables):
-    """Copies the beginning of the one stored table as often as that; a beginning is a table too."""
+    """Makes this many copies of the first lines of the stored table; the first lines are a valid table."""
     db = sqlite3.connect(database)
     db.execute("DELETE FROM lines WHERE seq > ?", (LINES,))
     db.execute("UPDATE tables SET lines = min(lines, ?)", (LINES,))
@@ -99,7 +99,7 @@ def main():
                     print(
                         f"{games:>19}, {tables:3} tables: {report['movesPerSecond']:7.0f} moves/s  "
                         f"p50 {report['p50']:6.1f} ms  p99 {report['p99']:6.1f} ms  p999 {report['p999']:6.1f} ms  "
-                        f"{used:5.0f} µs of the server's processor each  errors {sum(report['errors'].values())}"
+                        f"{used:5.0f} µs server CPU per move  errors {sum(report['errors'].values())}"
                     )
         with Server(f"{folder}/idle.db") as server:
             before = server.memory()
@@ -107,14 +107,15 @@ def main():
             held = server.memory()
             print(f"{report['idle']} idle sockets held, {(held - before) / report['idle']:.1f} KB each, errors {sum(report['errors'].values())}")
         with Server(f"{folder}/tables.db") as server:
-            # The first round brings what is not a table's: buffers of connections, caches, pages with room in them. The others
-            # use all that again, so that what they add are tables; they are still live, for a table rests after a minute.
+            # The first round allocates memory that does not belong to a table: buffers of connections, caches, partly used pages.
+            # Later rounds reuse it, so they add only tables. These are still in memory: the server unloads an idle table after
+            # a minute.
             server.load(tables=1_000, seconds=1)
             first, before = server.at_rest()
             for _ in range(3):
                 server.load(tables=1_000, seconds=1)
                 tables, held = server.at_rest()
-            print(f"a live table whose players are gone: {(held - before) / (tables - first):.1f} KB, measured with {tables - first} more")
+            print(f"a live table without players takes {(held - before) / (tables - first):.1f} KB, measured over {tables - first} tables")
         with Server(f"{folder}/many.db") as server:
             server.load(tables=1, games="cardia", seconds=1)
         fill(f"{folder}/many.db", STORED)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How long the terminal client takes to its first picture.
+"""Measures the time until the terminal client shows its first screen.
 
     python3 benches/start.py target/release/trivium
 
-Starts `trivium play GAME` in a pseudo-terminal again and again, waits for the whole first picture, and leaves. CPU
-time is what the process used from its start to its end; other work on the machine disturbs it less than the time on
-the wall, which counts from the start to the last byte of the picture.
+Repeatedly starts `trivium play GAME` in a pseudo-terminal, waits for the complete first screen, and quits. Wall-clock time
+counts from the start to the last byte of the screen. CPU time counts the whole process; other load on the machine affects
+it less.
 """
 
 import os
@@ -20,18 +20,18 @@ import time
 from fcntl import ioctl
 
 RUNS = 20
-# The last thing drawn is the line of keys at the bottom.
+# The line of keys at the bottom is drawn last.
 LAST = b"leave"
 CTRL_C = b"\x03"
 
 
 def start(program, game, home):
-    """One start: milliseconds on the wall, milliseconds of CPU."""
+    """Starts once; returns milliseconds of wall-clock time and of CPU time."""
     environment = {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "HOME": home}
     began = time.perf_counter()
     child, terminal = pty.fork()
     if child == 0:
-        # Whatever goes wrong here must not go on as a second copy of this script.
+        # An error here must not continue as a second copy of this script.
         try:
             ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
             os.execve(program, [program, "play", game, "--seed", "1"], environment)

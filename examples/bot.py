@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A bot in Python for any of the three games: plays the choice it likes best of those it is offered.
+"""A bot in Python for any of the three games. It plays one of the choices that the table offers.
 
     examples/bot.py trivium stdio cardia --opponent novice --games 10 --seed 1
 
-What comes after the name of this file is the command that deals; it says one JSON message a line and is answered in
+The arguments are the command that runs the table. The command prints one JSON message per line, and the bot answers in
 the same way. docs/protocol.md describes the messages.
 """
 
@@ -14,7 +14,7 @@ import sys
 
 
 def choose(decision, view, dice):
-    """The notation of one choice. This is the place to be clever; `view` is all that the seat may know."""
+    """Returns the notation of one choice. Improve the bot here; `view` is all that the seat may know."""
     if view["game"] == "cardia":
         numbers = {card["name"]: card["number"] for card in view["hand"]}
         plays = [it for it in decision["choices"] if it["text"]["key"] == "cardia.act.play"]
@@ -41,7 +41,7 @@ def main():
             games += 1
             wins += you in state["info"]["ending"]["winners"]
         elif state["decision"] and answered != (message["table"], state["decision"]["id"]):
-            # News from others may show a decision open that is answered already.
+            # An update may still show a decision that is already answered.
             answered = (message["table"], state["decision"]["id"])
             sent += 1
             action = choose(state["decision"], state["view"], dice)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Does the HTTP interface do what its description says? Schemathesis makes up requests, good and bad, and compares the answers:
-# once about tables it thinks of itself, once about one with a finished game, as the guest who played it.
+# Tests the HTTP interface against its description. Schemathesis generates valid and invalid requests and checks the answers,
+# first for made-up tables, then for a table with a finished game, as the guest who played it.
 set -eu
 cd "$(dirname "$0")/.."
 venv=${CARGO_TARGET_DIR:-target}/schemathesis

@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# The crates that hold rules of a game, as far as they are in the workspace. A new game is added here.
+# The rules crates that are in the workspace. Add a new game here.
 games=""
 for game in cardia kardinal civ; do
     if grep -q "\"crates/$game\"" Cargo.toml; then
@@ -19,7 +19,7 @@ complain() {
     bad=1
 }
 
-# Only these may stand in the tree of normal dependencies of a crate.
+# Fails if a crate has a normal dependency that is not listed.
 check_tree() {
     crate=$1
     shift
@@ -82,4 +82,4 @@ if [ "$bad" -ne 0 ]; then
     echo "Invariant I1 is broken (see ARCHITECTURE.md)." >&2
     exit 1
 fi
-echo "The rules are pure: $(echo "$sources" | wc -l | tr -d ' ') files looked at."
+echo "The rules are pure: $(echo "$sources" | wc -l | tr -d ' ') files checked."

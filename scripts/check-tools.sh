@@ -94,7 +94,7 @@ for tool in "$@"; do
             say "$(valgrind --version)"
             ;;
         *)
-            echo "tools: nobody knows $tool" >&2
+            echo "tools: unknown tool $tool" >&2
             exit 2
             ;;
     esac

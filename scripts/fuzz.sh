@@ -1,6 +1,7 @@
 #!/bin/sh
-# Fuzzes every target for some seconds (60 if not said), from fresh seeds. Stops at the first input that breaks a
-# claim and leaves it in fuzz/artifacts. Needs a nightly toolchain and cargo-fuzz; see fuzz/README.md.
+# Runs every fuzz target with fresh seeds for a number of seconds (default 60). Stops at the first input that breaks a
+# claim and saves it in fuzz/artifacts. Needs a nightly toolchain and cargo-fuzz; see fuzz/README.md.
+# Usage: scripts/fuzz.sh [SECONDS]
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}

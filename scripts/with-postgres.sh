@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command with a PostgreSQL of its own: on loopback, on a free port, in a folder that is gone afterwards. Its address is
-# in TRIVIUM_TEST_POSTGRES. Installs Debian's package if there is none.
+# Runs a command with a temporary PostgreSQL server on loopback, on a free port, in a temporary folder. Its address is
+# in TRIVIUM_TEST_POSTGRES. Installs Debian's package if PostgreSQL is missing.
 # Usage: scripts/with-postgres.sh cargo test -p server --lib store
 set -eu
 
@@ -18,7 +18,7 @@ if [ -z "$bin" ]; then
     bin=$(find_server)
 fi
 if [ -z "$bin" ]; then
-    echo "with-postgres: there is no PostgreSQL in /usr/lib/postgresql; install it" >&2
+    echo "with-postgres: found no PostgreSQL in /usr/lib/postgresql; please install it" >&2
     exit 1
 fi
 
@@ -48,7 +48,7 @@ as_user "$bin/initdb" -D "$data/cluster" -U trivium -A trust -E UTF8 --no-sync >
     exit 1
 }
 
-# A port that is taken shows itself by a start that fails; then another one is tried.
+# If the port is in use, the start fails and another port is tried.
 for try in 1 2 3 4 5 6 7 8; do
     port=$(awk -v s="$$$try" 'BEGIN { srand(s + systime()); print 20000 + int(rand() * 30000) }')
     options="-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c fsync=off"

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Runs a command with a server of its own: on loopback, on a free port, with a database that is gone afterwards. Its address,
-# such as 127.0.0.1:40123, is in TRIVIUM_SERVER. TRIVIUM_BIN names the program; without it, the one `cargo test` built.
+# Runs a command with a temporary server on loopback, on a free port, with a temporary database. Its address, such as
+# 127.0.0.1:40123, is in TRIVIUM_SERVER. TRIVIUM_BIN names the program; the default is the debug build of `cargo test`.
 # Usage: scripts/with-server.sh [FLAG OF trivium serve ...] -- COMMAND ...
 set -eu
 
 bin=${TRIVIUM_BIN:-${CARGO_TARGET_DIR:-$(dirname "$0")/../target}/debug/trivium}
 if [ ! -x "$bin" ]; then
-    echo "with-server: there is no program $bin; build it, or name it in TRIVIUM_BIN" >&2
+    echo "with-server: $bin does not exist; build it, or set TRIVIUM_BIN" >&2
     exit 2
 fi
-# The flags stand before `--`; they are few and have no spaces in them.
+# The flags before `--` contain no spaces.
 flags=""
 while [ $# -gt 0 ] && [ "$1" != -- ]; do
     flags="$flags $1"
@@ -49,7 +49,7 @@ code=0
 "$@" || code=$?
 if ! kill -0 "$server" 2>/dev/null; then
     cat "$folder/log" >&2
-    echo "with-server: the server did not live to the end" >&2
+    echo "with-server: the server stopped before the command ended" >&2
     exit 1
 fi
 exit "$code"

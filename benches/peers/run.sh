@@ -1,7 +1,6 @@
 #!/bin/sh
-# The same load on our server and on one of another make, in one run on one machine: how many moves a second are stored and
-# acknowledged, and the ratio. Ours stores every move durably; the peer runs with its own durable storage, and again with
-# none at all.
+# Puts the same load on Trivium and on boardgame.io on this machine and prints how many moves per second each of them
+# acknowledges, and the ratio. Trivium stores every move durably; boardgame.io runs with its file storage, then without storage.
 # Usage: benches/peers/run.sh [TABLES [SECONDS]]
 set -eu
 cd "$(dirname "$0")/../.."
@@ -25,7 +24,7 @@ stop() {
 trap stop EXIT
 trap 'exit 130' INT TERM
 
-# The peer's moves a second; its storage is the argument, or none.
+# Prints the result of boardgame.io; the first argument is its storage folder, or empty for none.
 peer_load() {
     port=$((20000 + $$ % 20000 + ${2:-0}))
     # shellcheck disable=SC2086
@@ -51,5 +50,5 @@ echo "boardgame.io, files:   $durable"
 echo "boardgame.io, memory:  $memory"
 node -e '
 const [ours, files, memory] = process.argv.slice(1).map((it) => JSON.parse(it).movesPerSecond);
-const times = (peer) => (ours / peer).toFixed(1) + " times as many moves a second";
+const times = (peer) => (ours / peer).toFixed(1) + " times as many moves per second";
 console.log(`with files ${times(files)}, without storage ${times(memory)}`);' "$ours" "$durable" "$memory"

@@ -5,17 +5,17 @@ skip = Skip to the page
 live-label = What happens
 connection-label = Connection
 notices-label = Messages
-loading = One moment …
+loading = Loading …
 close = Close
 cancel = Cancel
 keep = Save
 copy = Copy
 copied = Copied
 reload = Reload the page
-to-home = To the home page
+to-home = Go to the home page
 language = Language
-theme = Look
-theme-system = As the system
+theme = Theme
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
@@ -26,8 +26,8 @@ clock = Clock
 
 ## The line to the server
 latency = { $ms } ms
-latency-title = How long the server takes to answer
-offline = The server cannot be reached. Trying again; nothing is lost.
+latency-title = Response time of the server
+offline = The server cannot be reached. Trying again. Nothing is lost.
 offline-kept =
     { $n ->
         [one] One thing you did waits to be sent.
@@ -38,37 +38,37 @@ online = Connected again.
 going-down = The server is being restarted. It will be back in a moment.
 try-now = Try now
 version-text = The server speaks a newer version than this page.
-failed-offline = That did not work: the server cannot be reached.
+failed-offline = That did not work, because the server cannot be reached.
 
 ## Pages that are not there
-lost-title = There is nothing here
-lost-text = The address may be mistyped, or the page has moved. From the home page you can get everywhere.
+lost-title = Page not found
+lost-text = The address may be mistyped, or the page has moved. The home page links to everything.
 broken-title = This page did not load
-broken-text = A part of the page could not be fetched. Reloading usually helps.
+broken-text = A part of the page could not be loaded. Reloading usually helps.
 no-table-title = There is no such table
-no-table-text = The link may be incomplete, or the table is old and has been cleared away. Ask for a new link, or open a table of your own.
+no-table-text = The link may be incomplete, or the table is old and has been removed. Ask for a new link, or open your own table.
 no-replay-title = There is no such game to replay
 no-replay-text = Only finished games can be replayed. The link may be incomplete, or the game is still running.
 
 ## Games
 game-cardia = Cardia
 game-cardia-facts = 2 players · 15 minutes
-game-cardia-lead = A duel in which losing is often just what you want.
-game-cardia-first = Both of you hold the same sixteen characters, worth 1 to 16. Each round you both choose one in secret and turn it over together.
-game-cardia-second = The stronger card earns a signet. The weaker one uses its ability, and abilities reach back: they can turn an encounter that seemed decided long ago.
-game-cardia-third = Whoever leads with five signets wins. So does whoever still has a card when the other has none.
+game-cardia-lead = A duel in which you often want to lose an encounter.
+game-cardia-first = Both players hold the same sixteen characters, worth 1 to 16. Each round both choose one in secret and reveal it together.
+game-cardia-second = The stronger card earns a signet. The weaker card uses its ability, which can change earlier encounters too.
+game-cardia-third = The player who leads with five signets wins. You also win if your opponent has no card left to play.
 game-kardinal = Kardinal & König
 game-kardinal-facts = 3 to 5 players · 45 minutes
-game-kardinal-lead = A landscape of cards that everybody eats into from the edges.
-game-kardinal-first = Fifty-six Land cards lie open in four rows. You take cards of one land from the ends of rows, but only so many of the families’ circle symbols.
-game-kardinal-second = Put a claiming stone on a card you want later: whoever takes it from you pays with a stone of their own. Law cards help once, or cost points if you keep them.
-game-kardinal-third = At the end there are points for most cards of a land, for the strongest family in it, and for long chains of ships and carriages.
+game-kardinal-lead = Take cards from the edges of a landscape and lead in its lands.
+game-kardinal-first = Fifty-six Land cards lie open in four rows. You take cards of one land from the ends of rows. The number of circle symbols you may take in a turn is limited.
+game-kardinal-second = Put a claiming stone on a card you want later: a player who takes that card pays with one of their own stones. Law cards help once, or cost points if you keep them.
+game-kardinal-third = At the end you score for the most cards of a land, for the strongest family in it, and for long chains of ships and carriages.
 game-civ = Carta Impera Victoria
 game-civ-facts = 2 to 4 players · 25 minutes
-game-civ-lead = Build a nation out of six Domains and keep the others from doing the same.
+game-civ-lead = Build a nation out of six Domains, and stop the others from building theirs.
 game-civ-first = In your turn you play a card, use the effects your cards give you, and draw.
-game-civ-second = More cards of a Domain make its effect stronger. You can also give a card up for a stroke that hits everybody else.
-game-civ-third = Enough cards of one Domain at the end of your turn win at once. If the deck runs out, whoever leads in most Domains wins.
+game-civ-second = More cards of a Domain make its effect stronger. You can also discard a card for an effect on all other players.
+game-civ-third = You win at once if you have enough cards of one Domain at the end of your turn. If the deck runs out, the player who leads in most Domains wins.
 
 ## Home
 home-title = Three card games
@@ -77,13 +77,13 @@ home-lead = Play against a bot right away, or send a friend a link. No account n
 home-games = Games
 home-mine = Your tables
 home-open = Open tables
-home-open-none = Nobody waits at the moment. Open a table and invite a friend, or play a bot.
+home-open-none = No player is waiting at the moment. Open a table and invite a friend, or play a bot.
 home-over = Finished games
 home-name = Your name
 play-bot = Play a bot
 invite-friend = Invite a friend
 name-label = This is how others see you
-name-note = The name belongs to this browser. In the settings you can take it to another device.
+name-note = The name belongs to this browser. You can move it to another device in the settings.
 name-kept = You are { $name } from now on.
 name-refused = That name does not work. It needs 1 to { $most } visible characters.
 entry-free =
@@ -93,7 +93,7 @@ entry-free =
        *[other] { $n } free seats
     }
 entry-continue = Continue
-entry-look = Look at it
+entry-look = View
 entry-join = Join
 entry-watch = Watch
 stage-playing = In play
@@ -150,7 +150,7 @@ you-mark = (you)
 kind-bot = Bot
 kind-level = Bot { $n } of 8
 kind-left = has left
-kind-kicked = was sent away
+kind-kicked = was removed
 kind-here = here
 kind-away = away
 kind-host = host
@@ -160,7 +160,7 @@ spectators =
        *[other] { $n } spectators
     }
 come-back = Take your seat again
-second-tab = This table is also open in another tab. Both show the same; play in whichever you like.
+second-tab = This table is also open in another tab. Both tabs show the same game; you can play in either.
 
 ## Before the game
 lobby-title = Before the first card
@@ -170,13 +170,13 @@ lobby-waits = The game can start when every seat is taken.
 lobby-host-starts = Everyone is here. The host starts the game.
 sit = Sit at { $seat }
 put-bot = Bot at { $seat }
-kick = Send { $name } away
+kick = Remove { $name }
 stand-up = Leave the seat
 start = Start
 invite = Invite
 share = Share
 share-title = Invite
-share-text = Whoever opens this link can take a free seat or watch.
+share-text = Anyone with this link can take a free seat or watch.
 share-link = Link
 share-qr = The link as a QR code
 
@@ -186,15 +186,15 @@ announce-turn = Your turn. { $question }
 waiting-for = Waiting for { $name }
 undo = Undo
 hint = Hint
-resume = Go on
-stale = The game had moved on already. Here is how it stands now.
+resume = Continue
+stale = The game has already moved on. This is the current position.
 answers =
     { $n ->
         [one] One possible answer
        *[other] All { $n } answers
     }
 board-title = The board
-board-failed = The board cannot be drawn. Nothing is lost: go on without it, or reload the page.
+board-failed = The board cannot be drawn. Nothing is lost: continue without it, or reload the page.
 answers-label = Possible answers
 state-title = The table in words
 reconstructed = Our reconstruction, not the printed card
@@ -209,7 +209,7 @@ unread =
     }
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
-chat-silent = Spectators are silent while a game runs.
+chat-silent = Spectators cannot chat while a game is running.
 chat-label = Message
 chat-send = Send
 emotes-label = Quick messages
@@ -224,31 +224,31 @@ emote-wow = Wow!
 offer-draw = Offer a draw
 pause = Propose a pause
 resign = Resign
-resign-title = Give up this game?
-resign-text = The others win. This cannot be taken back.
+resign-title = Resign this game?
+resign-text = The others win. You cannot undo this.
 leave-title = Leave during the game?
-leave-text = The game waits for you. The others may let a bot play on for you; until then you can come back.
-replace-label = { $name } has left. Who plays on?
+leave-text = The game waits for you. The others may let a bot play for you; until then you can come back.
+replace-label = { $name } has left. Which bot takes over?
 replace = Propose this bot
 
 ## Hints
-hint-title = What search would do
+hint-title = Suggested answers
 hint-thinking = Thinking …
 hint-win = You win { $win } of such games (give or take { $error }).
 hint-expect-cardia = You can expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } signets.
 hint-expect-kardinal = You can expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 hint-expect-civ = You can expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-hint-worlds = { $n } worlds imagined so far
-hint-done = { $n } worlds imagined
+hint-worlds = { $n } possible deals searched so far
+hint-done = { $n } possible deals searched
 hint-choice = Answer
 hint-share = How often
 hint-value = You win
 
 ## Proposals
 propose-draw = { $name } offers a draw.
-propose-undo = { $name } would like to take a choice back.
+propose-undo = { $name } would like to undo a choice.
 propose-pause = { $name } would like a pause.
-propose-replace = { $name } proposes that a bot ({ $bot }) plays on for { $left }.
+propose-replace = { $name } proposes that a bot ({ $bot }) takes over for { $left }.
 propose-rematch = { $name } would like another game: { $options }
 agree = Agree
 decline = Decline
@@ -263,31 +263,31 @@ over-won =
        *[other] { $name } win together
     }
 over-rule = It ended by rule
-over-resigned = { $name } gave up.
+over-resigned = { $name } resigned.
 over-time = { $name } ran out of time.
-over-agreed = All agreed on a draw.
+over-agreed = All players agreed on a draw.
 rematch = Play again
-rematch-other = Again, but differently
+rematch-other = Play again with other options
 rematch-propose = Propose this game
 replay = Replay
 download = Record
 verify = Check the deal
-verify-true = The deal is the one promised before the first card: the seed below gives exactly the promise.
-verify-false = The seed does not give the promise that was made before the first card. Do not trust this deal.
-verify-unknown = This browser computes no hashes on a page without encryption. The command “trivium verify” checks the record on your own machine.
-verify-none = This record tells no seed, or no promise about it: there is nothing to check.
-verify-promise = Promise (SHA-256 of the seed)
+verify-true = The deal is the one that was promised before the first card: the seed below has exactly this hash.
+verify-false = The seed does not match the hash that was published before the first card. Do not trust this deal.
+verify-unknown = This browser cannot compute hashes on a page without encryption. The command “trivium verify” checks the record on your own computer.
+verify-none = This record does not contain a seed and its hash, so there is nothing to check.
+verify-promise = Published hash (SHA-256 of the seed)
 verify-seed = Seed
 
 ## Replay
 replay-title = Replay: { $game }
 replay-eyes = Seen by
-replay-truth = Everybody, nothing hidden
+replay-truth = Everything, nothing hidden
 replay-as = { $name }
 replay-saw = What { $name } saw
 replay-first = To the beginning
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-slider = Step
 replay-step = Step { $step } of { $all }
@@ -300,21 +300,21 @@ replay-earlier = Finished games of this table
 replay-earlier-game = Replay game { $n }
 scenario-copy = Copy as scenario
 scenario-copied = The position after step { $step } is in the clipboard, as a scenario.
-scenario-nearest = A scenario begins with a turn or a round, and none begins here. The nearest step before this one where that is so: { $step }.
+scenario-nearest = A scenario starts at the beginning of a turn or round. The nearest such step before this one is { $step }.
 scenario-refused = This position cannot be written as a scenario: { $why }
-scenario-by-hand = The browser does not let this page copy. Select the text and copy it yourself.
+scenario-by-hand = The browser does not let this page copy. Select the text and copy it.
 record-title = Open a record
-record-lead = A game saved as a file: replay it, review it, check its deal.
-record-text = A record is the text file you get after a game. Every line of it is played again by the rules; then you can step through the game from any seat, let search look at it, and check the deal.
+record-lead = Replay, review or verify a game saved as a file.
+record-text = A record is the text file you get after a game. The rules replay every line of it. Then you can step through the game from any seat, have search review it, and check the deal.
 record-choose = Choose a file
 record-drop = or drop it anywhere on this page
 record-other = Open another record
 record-broken = This file cannot be replayed: it is not the record of a game.
 record-broken-line = This file cannot be replayed: something is wrong in line { $line }.
 record-detail = The server says:
-record-too-long = This file is too long for a record of a game: at most 1 MB.
+record-too-long = This file is too large for the record of a game. The limit is 1 MB.
 curve-title = Win chance
-curve-text = Search looks at every choice again, knowing only what was known then.
+curve-text = Search reviews every choice and uses only what the player knew then.
 curve-start = Draw the curve
 curve-running =
     { $n ->
@@ -336,20 +336,20 @@ rules-games = Rules of the other games
 
 ## Settings
 settings-title = Settings
-set-looks = Looks and keys
+set-looks = Appearance and keys
 set-motion = Animations
-set-keys = Shortcuts of a single letter
+set-keys = Single-letter shortcuts
 set-signals = When it is my turn
 set-sound = Play a sound
-set-notify = Show a notification of the system
+set-notify = Show a system notification
 set-notify-denied = Notifications are blocked in this browser
 set-device = Another device
-set-device-text = With a code, another device becomes you: same name, same tables.
+set-device-text = Enter a code on another device to use the same name and tables there.
 link-make = Make a code
 link-code = Enter this on the other device within { $minutes } minutes:
 claim-label = Code from another device
 claim = Use it
-claim-refused = That code is not valid. Codes work once and for ten minutes; make a new one.
+claim-refused = That code is not valid. A code works once and for ten minutes; please create a new one.
 
 ## Shortcuts
 keys-title = Shortcuts
@@ -359,42 +359,42 @@ keys-hint = Hint
 keys-undo = Undo
 keys-answers = To the list of answers
 keys-chat = To the chat
-keys-number = Go to an answer; Enter gives it
-keys-replay = Replay: a step back or on
+keys-number = Select an answer; Enter confirms it
+keys-replay = Replay: one step back or forward
 keys-ends = Replay: to the beginning or the end
 keys-scenario = Replay: copy the position as a scenario
-keys-move = From part to part, and within a part
+keys-move = Move between parts, and within a part
 keys-close = Close a window
 
 ## Why something was not done
 refused-badMessageId = The message was damaged. Please try again.
-refused-notSeated = Only those who sit at the table can do that.
+refused-notSeated = Only players at the table can do that.
 refused-notHost = Only the host can do that.
 refused-noSuchSeat = There is no such seat.
 refused-seatTaken = That seat is taken.
-refused-sitsAlready = You have a seat already.
-refused-sentAway = The host has sent you away from this table.
-refused-nobodyThere = Nobody is there to be sent away.
-refused-tooManyPlayers = More people sit here than such a game has seats.
+refused-sitsAlready = You already have a seat.
+refused-sentAway = The host has removed you from this table.
+refused-nobodyThere = There is no player in that seat to remove.
+refused-tooManyPlayers = There are more players at the table than this game has seats.
 refused-seatsOpen = Not every seat is taken yet.
-refused-gameRuns = Not while a game runs.
-refused-notInLobby = Only before the first card.
+refused-gameRuns = You cannot do that while a game is running.
+refused-notInLobby = You can only do that before the first card.
 refused-noGame = No game is running.
-refused-notOver = Only after a game.
+refused-notOver = You can only do that after the game.
 refused-paused = The game is paused.
 refused-notPaused = The game is not paused.
-refused-options = These options do not go together: { $text }
-refused-badClock = These times do not work.
-refused-unknownAction = The game does not know this move.
+refused-options = These options cannot be combined: { $text }
+refused-badClock = These clock times are not possible.
+refused-unknownAction = This game has no such move.
 refused-illegal = The rules do not allow that.
-refused-damaged = This game is damaged and cannot go on.
+refused-damaged = This game is damaged and cannot continue.
 refused-nothingSaid = The message is empty.
 refused-tooLong = That is too long: at most 300 characters.
-refused-silence = Spectators are silent while a game runs.
+refused-silence = Spectators cannot chat while a game is running.
 refused-noProposal = This proposal is no longer open.
 refused-notAllPersons = A draw needs a person at every seat.
-refused-notLeft = Nobody has left that seat.
-refused-nothingDone = There is nothing to take back.
-refused-reveal = Something hidden has been shown since: this cannot be taken back any more.
-refused-noAdvice = There is no advice while other people play at the table.
-refused-nothingAsked = You are not asked anything at the moment.
+refused-notLeft = No player has left that seat.
+refused-nothingDone = There is nothing to undo.
+refused-reveal = Hidden information has been revealed since then, so you can no longer undo this.
+refused-noAdvice = Hints are not available while other people play at the table.
+refused-nothingAsked = There is no open question for you at the moment.

@@ -2,13 +2,13 @@
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $n ->
-    [0] Nothing in the rules has all these words.
+    [0] No passage contains all these words.
     [one] { $n } passage found
    *[other] { $n } passages found
 }
 rules-cards = All cards
 rules-link = Link to rule { $rule }
 rules-reconstructed = reconstructed
-rules-loading = The rules are on their way …
-rules-failed = The rules could not be loaded. Perhaps the connection is interrupted.
+rules-loading = Loading the rules …
+rules-failed = The rules could not be loaded. The connection may be interrupted.
 rules-again = Try again

@@ -5,10 +5,10 @@ tui-welcome = Three card games. Choose one.
 tui-game-cardia = Cardia
 tui-game-kardinal = Kardinal & König
 tui-game-civ = Carta Impera Victoria
-tui-about-cardia = Sixteen characters in a duel: play unseen, win encounters and signets.
-tui-about-kardinal = For three to five: take cards from the ends of rows, lead in the lands.
-tui-about-civ = For two to four: build six Domains, win by hegemony or majorities.
-tui-resume = Go on with { $game }
+tui-about-cardia = A duel with sixteen characters: win encounters and collect signets.
+tui-about-kardinal = For three to five players: take cards from rows and lead in the lands.
+tui-about-civ = For two to four players: build six Domains, fill one or lead in most.
+tui-resume = Continue { $game }
 tui-language = Language
 tui-quit = Leave
 tui-start = Start
@@ -75,26 +75,26 @@ tui-stage-playing = playing
 tui-stage-over = over
 tui-table-id = Table { $id }
 tui-line-down = connection lost, trying again …
-tui-paused = The game is paused. Press p to go on.
+tui-paused = The game is paused. Press p to continue.
 tui-waiting-for = Waiting for { $names } …
 tui-thinking = Thinking about a hint …
-tui-hint = Your chances: { $win } %, give or take { $error } ({ $worlds } worlds). Columns: how often to play it, chances then.
+tui-hint = Your chances: { $win } % ± { $error } ({ $worlds } possible deals). Columns: how often to play it, your chances then.
 tui-hint-exact = Exact: you win { $win } % from here.
 tui-won =
     { $n ->
         [one] { $names } wins.
        *[other] { $names } win together.
     }
-tui-drawn = Nobody wins.
+tui-drawn = No player wins.
 tui-resigned = { $name } resigned.
 tui-timed-out = { $name } ran out of time.
 tui-proposes-draw = { $name } proposes a draw. y or n
-tui-proposes-undo = { $name } wants to take a choice back. y or n
-tui-proposes-replace = { $name } wants a bot to go on for who left. y or n
+tui-proposes-undo = { $name } wants to undo a choice. y or n
+tui-proposes-replace = { $name } wants a bot to take over for the player who left. y or n
 tui-proposes-rematch = { $name } wants another game. y or n
 tui-proposes-pause = { $name } proposes a pause. y or n
-tui-stale = That question was closed already.
-tui-no-such-key = No answer has this key; ? shows the keys.
+tui-stale = That question is already closed.
+tui-no-such-key = No answer has this key. Press ? for the keys.
 tui-not-understood = “{ $text }” is none of the answers.
 tui-ambiguous =
     { $n ->
@@ -107,13 +107,13 @@ tui-type-chat = Say:
 tui-type-line = Go to line:
 tui-saved = Saved to { $file }.
 tui-not-saved = Not saved: { $why }
-tui-no-record = A game on a server has no record here before its end.
+tui-no-record = The record of a game on a server is available only after the game.
 tui-really-leave = Leave the table? A game here is kept and can be taken up again. y or n
-tui-really-resign = Give up this game? y or n
+tui-really-resign = Resign this game? y or n
 tui-log = What happened
 tui-cards = Cards
 tui-adapted = Text known from a digital adaptation.
-tui-reconstructed = Our reconstruction: the printed text is not known to us.
+tui-reconstructed = Our reconstruction: we do not know the printed text.
 tui-law = Law card
 tui-domain = Domain
 tui-land-cards =
@@ -121,8 +121,8 @@ tui-land-cards =
         [one] { $n } card of this land in the deck
        *[other] { $n } cards of this land in the deck
     }
-tui-land-points = Whoever has most cards of a land scores as many points as all players have cards of it together; the others score what the next better one has.
-tui-symbol-points = The most circles of one family on cards of a land count again for everyone who has that many.
+tui-land-points = The player with the most cards of a land scores as many points as all players together have cards of it; every other player scores the number of cards of the next better player.
+tui-symbol-points = The most circles of one family on cards of a land score again for every player who has that many.
 tui-chain-points = Five or more ships score a point each, and so do five or more carriages.
 tui-level-cards =
     { $n ->
@@ -172,26 +172,26 @@ tui-help-arrows = select an answer; on a display, the place in that direction
 tui-help-enter = play the selected answer
 tui-help-type = type an answer in words or notation; Tab completes it
 tui-help-inspect = cards with their full text and rule
-tui-help-hint = what a strong player would do, how often, and your chances
-tui-help-undo = take your last choice back, if it has told nobody anything
+tui-help-hint = what search suggests, how often, and your win chance
+tui-help-undo = undo your last choice, if it has revealed nothing
 tui-help-log = everything that happened
 tui-help-save = save the record in a file
 tui-help-rematch = after the end: another game, or this one step by step
-tui-help-resign = give up
-tui-help-proposal = agree or refuse what somebody proposes
+tui-help-resign = resign
+tui-help-proposal = agree to a proposal or decline it
 tui-help-online = on a server: say something, propose a draw, pause
 tui-help-leave = leave the table; the game is kept
-tui-help-step = one step back or on
+tui-help-step = one step back or forward
 tui-help-page = ten steps
 tui-help-ends = to the deal, to the end
 tui-help-seek = to the step with this line of the record
-tui-help-eyes = through the eyes of the next seat
+tui-help-eyes = view from the next seat
 tui-help-back = leave
 tui-signs-cardia = A card shows its number, modifiers (+3), ongoing tokens (~) and the Unicorn (^); ◆ is a signet, a double frame wins its encounter.
 tui-signs-kardinal = A place shows the land, X F C for Cross, Fan and Crown, S for a ship, K for a carriage, § for a Law card; a small letter is a player’s stone. In the list: cards/points of each land, ships, carriages, laws, then stones in reserve · lying · lost.
 tui-signs-civ = 3*! +2 /8: three cards, level 1 reached (** level 2), majority (!), two more to the next level, hegemony at eight; u is a Utopia card of a Democracy, x an embargo.
 
 ## What the terminal client says last
-tui-farewell-finished = The game is over. To see it again:
-tui-farewell-unfinished = The game is not finished and is kept. To go on:
+tui-farewell-finished = The game is over. To replay it:
+tui-farewell-unfinished = The game is not finished. It is saved. To continue it:
 tui-farewell-table = Back to the table:

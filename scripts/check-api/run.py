@@ -1,4 +1,4 @@
-"""Plays a short game at the server in TRIVIUM_SERVER, then runs schemathesis twice: about any tables, and about that one.
+"""Plays a short game on the server in TRIVIUM_SERVER, then runs schemathesis twice: for any table, and for that table.
 
     scripts/check-api/run.py SCHEMATHESIS [FLAG ...]
 """

@@ -88,7 +88,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await visit('/t/nowhere', 'no-table');
   for (const look of ['dark', 'contrast']) {
     await ann.page.goto('/settings');
-    await ann.page.getByRole('main').getByRole('combobox', { name: 'Look', exact: true }).selectOption(look);
+    await ann.page.getByRole('main').getByRole('combobox', { name: 'Theme', exact: true }).selectOption(look);
     await ann.create('Cardia', 'Play a bot');
     await ann.play(4);
     await settle();

@@ -1,7 +1,7 @@
-//! Who knows how a level of Cardia plays, and answers it: a meter for what the level gives away at worst.
+//! An adversary that knows how a level of Cardia plays and exploits it. Its win rate measures how exploitable the level is.
 //!
 //! Where both choose a card, the adversary imagines worlds that fit what it sees, asks the level what it would do in each of
-//! them, and takes the card that does best against that; what comes after the encounter is judged by a short search.
+//! them, and plays the best card against that; a short search judges the position after the encounter.
 //! Everywhere else it searches like a level. It is a local best response: it looks one choice ahead, so a perfect
 //! opponent may win more, and what it wins is a lower bound of what can be won.
 
@@ -29,7 +29,8 @@ const UNLIKELY: f32 = 0.05;
 /// Plays against this level, knowing it.
 pub struct Adversary(pub Level);
 
-/// What the adversary of a level wins against it, over so many deals played from both seats: fewer once no more are wanted.
+/// The score of the adversary against a level, over this many deals played from both seats, or fewer if `wanted` turns
+/// false.
 pub fn measure(
     level: Level,
     deals: u64,

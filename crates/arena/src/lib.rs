@@ -1,6 +1,6 @@
-//! Bots against each other. Every deal is played once for each way to seat the contestants, so that luck of the
-//! cards falls on all of them alike ([`Mirror`]); results go to a [`Journal`] that a later run takes up; what they
-//! say about strength is a sequential test ([`Sprt`]) and a rating with its interval ([`ratings`]).
+//! Tournaments between bots. Every deal is played once for each seating, so that all contestants get the same cards
+//! ([`Mirror`]). Results are saved in a [`Journal`], which a later run resumes. A sequential test ([`Sprt`]) and ratings
+//! with intervals ([`ratings`]) measure the strength.
 //!
 //! Games are whole numbers in the journal. The statistics use `libm`, so that they too are the same on every platform.
 

@@ -1,4 +1,4 @@
-//! The same cards for everyone.
+//! Mirrored deals: the same cards for every seating.
 
 use cardia::Purpose;
 use kernel::{Chance, Draw, Notation};
@@ -33,7 +33,7 @@ impl Dealt for cardia::Cardia {
 impl Dealt for kardinal::Kardinal {}
 
 impl Dealt for civ::Civ {
-    /// Each Age has one deck, whoever draws from it.
+    /// Each Age has one deck for all players.
     fn label(options: &civ::Options, draw: civ::Draw, index: u32) -> String {
         match (draw, draw.outcome(index)) {
             (civ::Draw::Deal(_, age, _), civ::Drawn::Deal(_, domain)) => format!("{domain} {age}"),
@@ -42,8 +42,7 @@ impl Dealt for civ::Civ {
     }
 }
 
-/// Chance that deals by number: with the same seed the same cards come in the same order, whoever sits where and
-/// whatever they choose.
+/// Chance for mirrored deals: the same seed deals the same cards in the same order, for every seating and for all choices.
 ///
 /// Every card has a place given by a hash of the seed and its label, and the first of those possible is dealt. Of
 /// several equal cards the k-th dealt has the k-th lowest place, so a deck of equal cards has an order as well.

@@ -1,4 +1,4 @@
-//! Contestants that are no bots of their own, only something to measure bots by.
+//! Reference players, used only to measure bots.
 
 use crate::play::Contestant;
 use bots::search::Budget;
@@ -27,7 +27,7 @@ impl Contestant<Cardia> for HighestCard {
     }
 }
 
-/// Search with so many iterations whose mixture is played as it is found, where a level would temper it.
+/// Search with this many iterations, which plays the mixture exactly as found. (A level modifies it.)
 pub struct Plain(pub u32);
 
 impl<G: Game> Contestant<G> for Plain

@@ -18,10 +18,10 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-/// One atomic choice of whoever sees this.
+/// One atomic choice of the seat that has this view.
 pub type ActionOf<V> = <<V as Seen>::Choices as Choices>::Action;
 
-/// Is told what a search knows so far, and may stop it.
+/// A callback that gets the result of a search so far and may stop it.
 pub type Report<'a, A> = &'a mut dyn FnMut(&Analysis<A>) -> ControlFlow<()>;
 
 /// What a seat sees of a game, and enough to decide on it.
@@ -55,7 +55,7 @@ pub trait Seen {
     }
 }
 
-/// Who plays when no person does.
+/// A computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Bot {
     /// Any legal action, each equally likely.

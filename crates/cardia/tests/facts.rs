@@ -1,10 +1,13 @@
-//! Rules that no scenario can show because nobody plays them: numbers, names, difficulty.
+//! Rules that no scenario can show, because no move depends on them: numbers, names, difficulty. Also the code that
+//! documents quote.
 
 use cardia::{
     BaseCardia, Card, CardSet, Cardia, Character, Deck, Difficulty, Faction, Guardian,
     GuardianRule, Kind, Location, LocationSet, Options, Provenance, Usage,
 };
 use kernel::{Dice, Game};
+use std::fs;
+use std::path::Path;
 
 /// C1.1: sixteen cards, one of each printed influence from 1 to 16.
 #[test]
@@ -122,6 +125,32 @@ fn what_we_reconstructed_says_so() {
 fn the_base_game_has_neither_locations_nor_guardians() {
     let options = Options { guardians: GuardianRule::Hidden, ..Options::default() };
     assert!(BaseCardia::start(&options, &mut Counting(0), &mut ()).is_err());
+}
+
+/// Every Rust example in a document for contributors is quoted from the source file that the document names before it.
+#[test]
+fn documents_quote_real_code() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let read = |file: &str| {
+        fs::read_to_string(root.join(file)).unwrap_or_else(|why| panic!("{file}: {why}"))
+    };
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for document in ["STYLE.md", "CONTRIBUTING.md"] {
+        let text = read(document);
+        let examples: Vec<_> = text.match_indices("```rust\n").collect();
+        assert!(!examples.is_empty(), "{document} has no Rust example");
+        for (at, fence) in examples {
+            let file = text[..at].rsplit('`').find(|name| name.ends_with(".rs"));
+            let file =
+                file.unwrap_or_else(|| panic!("{document}: name the file before an example"));
+            let example = text[at + fence.len()..].split("```").next().unwrap_or_default();
+            assert!(
+                words(&read(file)).contains(&words(example)),
+                "{document} quotes code that is no longer in {file}. Copy the current code from there \
+                 into {document}:\n{example}"
+            );
+        }
+    }
 }
 
 /// Dice that count.

@@ -25,7 +25,7 @@ pub struct Film {
 pub struct Frame {
     /// The number of its line in the record; that of the first line for the deal.
     pub line: usize,
-    /// Who chose what, in notation; nobody in the deal.
+    /// The seat and its choice in notation; `None` for the deal.
     pub act: Option<(Seat, String)>,
     /// What happened.
     pub told: Told,

@@ -1,8 +1,8 @@
-//! The closed list of games, and one running game of any of them.
+//! The closed list of games, and one running game of any kind.
 //!
 //! [`GameKind`] is the only list of games there is; [`AnyTable`] is a game in play, [`AnyView`] what one observer may
-//! know of it and [`AnyEvents`] what one observer heard. All are enums with an arm for each game, never a plugin
-//! system: a new game does not compile until every place that cares has an arm for it.
+//! know of it and [`AnyEvents`] what one observer heard. All are enums with an arm for each game, not a plugin
+//! system: a new game does not compile until every `match` handles it.
 
 mod film;
 mod kind;

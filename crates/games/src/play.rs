@@ -200,7 +200,7 @@ impl<G: Notation> Play<G> {
         G::status(self.table.state())
     }
 
-    /// Who looks from a seat that is not there is a spectator.
+    /// An observer from a seat that does not exist is a spectator.
     pub fn view(&self, observer: Observer) -> G::View {
         let observer = match observer {
             Observer::Seat(seat) if self.has(seat) => observer,
@@ -309,7 +309,7 @@ pub(crate) fn heard<G: Game>(events: &[G::Event], observer: Observer) -> Vec<G::
     events.iter().filter_map(|&event| G::redact(event, observer)).collect()
 }
 
-/// `12 A play Judge`: who, and what, if it bears that number.
+/// Reads `12 A play Judge`: the seat and the action, if the line has this number.
 fn numbered(number: usize, line: &str) -> Option<(&str, &str)> {
     let (found, rest) = line.split_once(' ')?;
     (found == number.to_string()).then(|| rest.split_once(' '))?

@@ -195,7 +195,7 @@ impl AnyTable {
         })
     }
 
-    /// Plays the stored lines of one choice, without any dice. After an error the table is worthless.
+    /// Plays the stored lines of one choice, without any dice. After an error the table must not be used.
     pub fn follow(&mut self, lines: &[String]) -> Result<Told, BadLine> {
         Ok(Told(wrap!(&mut self.0, AnyEvents, play => play.follow(lines)?)))
     }
@@ -284,7 +284,7 @@ impl AnyTable {
         each!(&self.0, play => play.lines())
     }
 
-    /// The record. It has everything hidden in it: to be stored, and shown to nobody before the game is over.
+    /// The record. It contains everything hidden: store it, and do not show it before the game is over.
     pub fn record_text(&self) -> String {
         each!(&self.0, play => play.record_text())
     }
@@ -294,8 +294,8 @@ impl AnyTable {
         each!(&self.0, play => play.undo_of(seat))
     }
 
-    /// Takes a choice back, by replay. The caller sees to it that [`undo_of`](AnyTable::undo_of) allows it, and that
-    /// everyone agrees where that is needed.
+    /// Undoes a choice by replaying. The caller checks that [`undo_of`](AnyTable::undo_of) allows it, and that everyone
+    /// agrees if that is required.
     pub fn undo(&mut self, undo: Undo) -> Result<(), BadLine> {
         each!(&mut self.0, play => play.undo(undo))
     }

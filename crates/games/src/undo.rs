@@ -1,16 +1,16 @@
-//! What can be taken back. A choice may be undone as long as it told nobody anything hidden, and that is found out by
-//! comparing views, for any game alike.
+//! Undo. A player may undo a choice as long as it revealed nothing hidden. This module finds that out for any game by
+//! comparing views.
 //!
-//! An observer knows the worlds that fit its view. A choice tells it nothing hidden exactly if in each of these worlds
-//! the same could have happened: the seat had a choice after which the observer would see just what it sees now. (For
-//! whoever chose, that is the very choice that was made.) Then every world that was possible before still is, and taking
-//! the choice back takes no knowledge away from anybody that they could not help having. A sealed card can be taken back
-//! until the others have chosen, a claiming stone until somebody acts on it; a card that was drawn or shown cannot.
+//! An observer knows the worlds that fit its view. A choice reveals nothing hidden to it exactly if, in each of these
+//! worlds, the seat had a choice after which the observer would see what it sees now. (For the seat that chose, this is the
+//! choice it made.) Then every world that was possible before is still possible, and after an undo no observer knows more
+//! than before the choice. A player can take back a sealed card until the others have chosen, and a claiming stone until
+//! another player acts on it, but never a card that was drawn or shown.
 //!
-//! So whether a choice can be taken back depends on what others knew, and the answer says so: that is what the rule is about.
+//! So the answer depends on what other players knew, and reveals that much.
 //!
-//! Worlds are tried by [`Game::imagine`], [`WORLDS`] of them for each observer: what is ruled out in one world of a
-//! hundred is noticed nearly always. Chance is never undone, since its lines tell the cards to come.
+//! The check samples [`WORLDS`] worlds with [`Game::imagine`] for each observer, so it nearly always notices a choice that
+//! is ruled out in one world of a hundred. Chance is never undone, because its lines show cards to come.
 
 use kernel::{Chance, Choices as _, Draw, Game, Observer, SearchDice, Seat};
 use std::fmt;
@@ -21,13 +21,14 @@ const WORLDS: usize = 400;
 /// A choice that can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undo {
-    /// Nobody's knowledge changed and nobody has acted on it: the line is taken out of the record, the later ones (sealed
-    /// choices of others) stay.
+    /// No observer learned anything and no player has acted on it: the line is removed from the record, and later lines
+    /// (sealed choices of others) stay.
     Lift {
         /// The number of its line.
         line: usize,
     },
-    /// Others have acted since, though nothing hidden was told: this line and all after it go, if everyone agrees.
+    /// Nothing hidden was revealed, but others have acted since: this line and all later lines are removed if everyone
+    /// agrees.
     Rewind {
         /// The number of its line.
         line: usize,
@@ -66,7 +67,7 @@ impl fmt::Display for NoUndo {
 
 impl std::error::Error for NoUndo {}
 
-/// Did this choice tell anybody something hidden?
+/// Whether this choice revealed something hidden to an observer.
 pub(crate) fn is_reveal<G: Game>(
     seats: usize,
     before: &G::State,

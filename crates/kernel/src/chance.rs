@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 /// A question to chance: one of [`ways`](Draw::ways) outcomes, all equally likely.
 pub trait Draw: Copy + Eq + Debug {
-    /// What came of it, as a record keeps it.
+    /// The outcome, as stored in a record.
     type Outcome: Copy + Eq + Debug;
 
     /// How many outcomes there are; at least 1.
@@ -15,7 +15,7 @@ pub trait Draw: Copy + Eq + Debug {
     fn index_of(&self, outcome: Self::Outcome) -> Option<u32>;
 }
 
-/// Answers questions of chance. The only door through which randomness enters the rules.
+/// Answers questions to chance. Randomness enters the rules only through this trait.
 pub trait Chance<D: Draw> {
     /// An index below `draw.ways()`.
     fn pick(&mut self, draw: D) -> u32;
@@ -50,7 +50,7 @@ impl<D: Draw, R: Dice> Chance<D> for R {
 }
 
 /// Chance that gives prepared outcomes, for replays and tests. A question that the next outcome does not
-/// answer is remembered as [`wrong`](Scripted::wrong); from then on the state played with it is worthless.
+/// answer is remembered as [`wrong`](Scripted::wrong); from then on the state played with it is meaningless.
 pub struct Scripted<'a, D: Draw> {
     outcomes: &'a [D::Outcome],
     used: usize,

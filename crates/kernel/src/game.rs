@@ -21,7 +21,7 @@ impl fmt::Debug for RuleId {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// Who won; nobody in a drawn game, several in a shared win.
+    /// The winners: no seat in a drawn game, several seats in a shared win.
     pub winners: SeatSet,
     /// The rule that ended it.
     pub rule: RuleId,
@@ -36,12 +36,12 @@ pub enum Status {
     Over(Outcome),
 }
 
-/// Who looks.
+/// An observer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Observer {
     /// A player.
     Seat(Seat),
-    /// Anyone else.
+    /// A spectator, who sees only public information.
     Spectator,
 }
 
@@ -90,7 +90,7 @@ pub trait Choices: Copy + Eq + fmt::Debug {
 
 /// Takes the events of a move. `()` forgets them at no cost; a `Vec` keeps them.
 pub trait Sink<E> {
-    /// Is anyone listening? Where nobody is, costly events need not be made.
+    /// Whether events are used. If not, the rules need not make expensive events.
     const LISTENS: bool = true;
 
     /// Something happened.
@@ -120,9 +120,9 @@ pub trait Game: 'static + Sized {
     /// The oldest version that is still played, so that its records replay by the rules of their time (I13).
     const OLDEST_RULES: u32 = Self::RULES_VERSION;
 
-    /// What is agreed before the first card.
+    /// The options of a game, fixed before the first card.
     type Options: Clone + Eq + fmt::Debug;
-    /// The whole truth of a game in play. Small, and without heap.
+    /// The complete state of a game, hidden information included. Small, and without heap.
     type State: Copy + Eq + Hash + fmt::Debug;
     /// One atomic choice.
     type Action: Copy + Eq + Ord + Hash + fmt::Debug;
@@ -132,11 +132,11 @@ pub trait Game: 'static + Sized {
     type Draw: Draw;
     /// Something that happened.
     type Event: Copy + Eq + fmt::Debug;
-    /// What one observer may know: a type with no place for anything else.
+    /// What one observer may know. The type has no field for anything else.
     type View: Copy + Eq + fmt::Debug;
     /// Why options are impossible.
     type BadOptions: fmt::Debug + fmt::Display;
-    /// Why an action is.
+    /// Why an action is illegal.
     type Illegal: Refusal;
 
     /// How many seats this game has.
@@ -178,10 +178,10 @@ pub trait Game: 'static + Sized {
     /// What the observer may know.
     fn view(state: &Self::State, observer: Observer) -> Self::View;
 
-    /// What the observer hears of an event; `None` if nothing.
+    /// The part of an event that the observer may know; `None` if it may know nothing.
     fn redact(event: Self::Event, observer: Observer) -> Option<Self::Event>;
 
-    /// A world that this view cannot tell from the real one, each equally likely.
+    /// Samples a state that fits the view; all such states are equally likely.
     fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self::State;
 
     /// Plays on with uniform random choices to the end.
@@ -203,7 +203,7 @@ pub trait Game: 'static + Sized {
     }
 }
 
-/// How a game is written. Text is what records, scenarios and players share.
+/// The text form of a game, used in records, in scenarios and by players.
 pub trait Notation: Game {
     /// Why a text is neither an action nor an outcome: what was wrong and what would be right.
     type BadText: fmt::Debug + fmt::Display;

@@ -1,8 +1,8 @@
-//! What every game of Trivium has in common, and nothing of any single one.
+//! The part that all games of Trivium share. It contains no rule of a particular game.
 //!
 //! A game is a set of pure functions over a small `Copy` state ([`Game`]). Seats owe choices ([`Status`]),
-//! randomness comes in as a parameter ([`Chance`]), what happens goes out as events ([`Sink`]), and what a seat
-//! may know is a type of its own ([`Game::View`]).
+//! randomness enters as a parameter ([`Chance`]), events leave through a [`Sink`], and what a seat may know is a
+//! separate type ([`Game::View`]).
 
 pub mod bits;
 mod chance;

@@ -47,12 +47,12 @@ impl FromStr for Seed {
     }
 }
 
-/// ChaCha with 20 rounds: deals cards in real games. Nobody can foresee it without the seed.
+/// ChaCha with 20 rounds: deals cards in real games. Without the seed the numbers cannot be predicted.
 #[derive(Clone)]
 pub struct DealDice(ChaCha20Rng);
 
 impl DealDice {
-    /// The same seed gives the same numbers, on every machine and for ever.
+    /// The same seed gives the same numbers on every machine and in every version.
     pub fn new(seed: Seed) -> Self {
         DealDice(ChaCha20Rng::from_seed(seed.0))
     }

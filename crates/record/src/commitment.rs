@@ -3,8 +3,8 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// A promise made before the first card: the hash of the seed that will deal. It binds whoever deals and tells
-/// nobody anything.
+/// A commitment made before the first card: the hash of the seed of the deal. The dealer can no longer change the seed,
+/// and the hash reveals nothing about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment(pub [u8; 32]);
 

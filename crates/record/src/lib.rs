@@ -1,8 +1,8 @@
-//! The record of a game: the only truth that is stored.
+//! The record of a game: the only form in which a game is stored.
 //!
 //! A record is a text. Its header names the game, the version of the rules and the options; then comes one
-//! numbered line for every decision and every outcome of chance, in the order in which they happened. Playing
-//! these lines again gives the state again, and no random generator has a part in it.
+//! numbered line for every decision and every outcome of chance, in the order in which they happened. Replaying
+//! these lines gives the same state and uses no random generator.
 //!
 //! ```text
 //! trivium record 1
@@ -18,7 +18,7 @@
 //! seed 0707070707070707070707070707070707070707070707070707070707070707
 //! ```
 //!
-//! There is one text for a record: whatever [`parse`] accepts, it prints again byte for byte.
+//! A record has exactly one text: printing what [`parse`] accepts gives the same bytes.
 
 mod commitment;
 mod error;

@@ -8,7 +8,7 @@ pub const MAX_LINES: usize = 100_000;
 /// The most bytes a line may have, without its newline.
 pub const MAX_LINE_BYTES: usize = 1_000;
 
-/// Reads a record of the game `G`. Whatever it accepts is printed again byte for byte.
+/// Reads a record of the game `G`. Printing an accepted record gives the same bytes.
 pub fn parse<G: Notation>(text: &str) -> Result<Record<G>, ParseErrorOf<G>> {
     let mut lines = Lines::of(text);
     let mut record = header(&mut lines)?;

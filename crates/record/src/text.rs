@@ -31,7 +31,7 @@ pub enum Entry<A, O> {
 /// How the record says that the game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// Nobody in a drawn game, several in a shared win.
+    /// The winners: no seat in a drawn game, several seats in a shared win.
     pub winners: SeatSet,
     /// The id of the rule that ended it.
     pub rule: String,

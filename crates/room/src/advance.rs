@@ -9,7 +9,7 @@ use games::{AnyOptions, AnyTable, AnyView, NotPlayed, Told};
 use kernel::{Seat, SeatSet, Seed, Status};
 use protocol::{Bot, ChatLine, ClockSetting, Ending, GameName, How, Score, Stage};
 
-/// Who plays on for somebody who gave up or ran out of time while more than one opponent is left.
+/// The bot that takes over for a player who resigned or ran out of time while more than one opponent is left.
 pub const STAND_IN: Bot = Bot::Heuristic;
 
 /// How much of what was said is shown to those who come.
@@ -150,7 +150,7 @@ impl Room {
         self.proposals.clear();
     }
 
-    /// Somebody is out of the game: the last one left wins, or the last team, and until then a bot plays on.
+    /// A player leaves the game. The last player or team left wins; until then a bot takes over.
     fn give_up(&mut self, seat: Seat, how: How) {
         let Some(game) = &mut self.game else { return };
         game.out = game.out.with(seat);
@@ -289,7 +289,7 @@ impl Room {
         self.score = Score { wins: vec![0; self.chairs.len()], drawn: 0 };
     }
 
-    /// Puts somebody on a chair. Whoever decides must be there, and whoever was asked something may be gone.
+    /// Changes who sits on a chair. Chooses another host if the host left, and clears all proposals.
     fn put(&mut self, seat: Seat, chair: Chair) {
         let hosted = self.host.is_some() && self.person_at(seat) == self.host.as_ref();
         self.chairs[seat.index()] = chair;

@@ -30,7 +30,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    /// Set for a game; `None` if nobody minds the time.
+    /// The clocks of a new game; `None` if the game has no clock.
     pub fn new(setting: ClockSetting, seats: usize, now: Time) -> Option<Clocks> {
         let full = match setting {
             ClockSetting::None => return None,
@@ -73,7 +73,7 @@ impl Clocks {
         }
     }
 
-    /// A seat has taken its choice back, and what it got for it goes too: nobody gains time by it.
+    /// A seat undid its choice and loses the increment it got for it, so that an undo gains no time.
     pub fn took_back(&mut self, seat: Seat) {
         match self.setting {
             ClockSetting::Live { increment_seconds, .. } => {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
 
-/// Who somebody is to the server: 1 to 64 letters, digits, `-` and `_`. Never shown to others. Cheap to copy: a table
-/// remembers it with every message.
+/// The id of a person on the server: 1 to 64 letters, digits, `-` and `_`. Never shown to others. Cheap to copy, because a
+/// table remembers it with every message.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(Arc<str>);
 
@@ -30,7 +30,7 @@ impl<'d> Deserialize<'d> for PersonId {
     }
 }
 
-/// Somebody, as the server's session says.
+/// A person, identified by the server's session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// Who.
@@ -39,7 +39,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// Why somebody cannot come to a table.
+/// Why an id or a name is not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPerson {
     /// The id has a wrong length or sign.
@@ -60,7 +60,7 @@ impl fmt::Display for BadPerson {
 impl std::error::Error for BadPerson {}
 
 impl Person {
-    /// Somebody with this id and name.
+    /// A person with this id and name.
     pub fn new(id: &str, name: &str) -> Result<Person, BadPerson> {
         let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         if !(1..=64).contains(&id.len()) || !id.chars().all(fits) {
@@ -77,7 +77,7 @@ impl Person {
 /// What can happen to a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Somebody wants something.
+    /// A request of a person.
     Request {
         /// Who, by the session.
         from: Person,
@@ -101,7 +101,8 @@ pub enum Command {
     Tick,
 }
 
-/// What has to be done, in this order: store the lines; when they are durable, tell; ask the bots; wake up.
+/// What the caller has to do, in this order: store the lines; when they are durable, send the messages; ask the bots; set
+/// the timer.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Effects {
     /// To be appended to the lines of this table, all or none.
@@ -114,7 +115,7 @@ pub struct Effects {
     pub wake: Option<Time>,
 }
 
-/// A message for somebody.
+/// A message and its recipient.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tell {
     /// For whom.
@@ -128,7 +129,7 @@ pub struct Tell {
 pub enum To {
     /// One person, wherever it sits.
     Person(PersonId),
-    /// Whoever has this seat now, after the command.
+    /// The person in this seat after the command.
     Seat(Seat),
     /// All who watch without a seat.
     Spectators,

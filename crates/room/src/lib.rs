@@ -1,5 +1,5 @@
-//! One table as a pure machine: commands and ticks go in, effects come out. No clock, no network, no randomness of its
-//! own: the time and every seed are handed in.
+//! One table as a pure state machine: it takes commands and ticks and returns effects. It has no clock, network or
+//! randomness; the caller passes in the time and every seed.
 //!
 //! A [`Room`] is the replay of its [`Line`]s. [`Room::handle`] decides what a [`Command`] adds, applies it and says in
 //! its [`Effects`] what has to be stored and then told; [`Room::restore`] applies stored lines again and gives an equal

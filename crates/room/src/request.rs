@@ -73,7 +73,7 @@ impl Room {
         self.handle_for(command, now, &|_, _| true)
     }
 
-    /// The same, where not everyone listens: what an observer would be told of the change is made only if somebody hears it.
+    /// Like [`handle`](Room::handle), but makes the messages for an observer only if a client listens.
     #[must_use]
     pub fn handle_for(
         &mut self,
@@ -143,7 +143,7 @@ impl Room {
         Effects { append: work.lines, tells, bots, wake: self.deadline() }
     }
 
-    /// Does what is asked, and says what to tell whoever asked.
+    /// Performs a request and returns the answer to its sender.
     fn answer(
         &mut self,
         work: &mut Work,
@@ -374,7 +374,7 @@ impl Room {
         self.fact(work, Fact::Said { name: from.name.clone(), seat, text })
     }
 
-    /// The seat from which somebody speaks; spectators do so only between games.
+    /// The seat of a person who chats; spectators may chat only between games.
     fn may_speak(&self, from: &Person) -> Result<Option<protocol::Seat>, Refused> {
         match self.seat_of(&from.id) {
             Some(seat) => Ok(Some(seat.into())),

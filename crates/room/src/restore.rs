@@ -114,8 +114,8 @@ impl Room {
         Room::follow(lines, |_| false)
     }
 
-    /// The room as it was when one of its games ended, counted from 1: with those who played it, before anybody went.
-    /// Without a number it is the latest that began.
+    /// The room at the end of one of its games, counted from 1, with the players of that game. Without a number, the latest
+    /// game that began.
     pub fn finished(lines: &[Line], game: Option<u32>) -> Result<Room, NotFinished> {
         let began = lines.iter().filter(|line| line.fact.begins().is_some()).count() as u32;
         let game = game.unwrap_or(began);

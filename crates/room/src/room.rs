@@ -127,12 +127,12 @@ impl Room {
         }
     }
 
-    /// Where somebody sits.
+    /// The seat of a person.
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.humans().iter().find(|&seat| self.person_at(seat) == Some(person))
     }
 
-    /// From where somebody looks.
+    /// The observer that a person is: a seat or a spectator.
     pub fn observer(&self, person: &PersonId) -> Observer {
         self.seat_of(person).map_or(Observer::Spectator, Observer::Seat)
     }

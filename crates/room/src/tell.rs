@@ -190,13 +190,13 @@ impl Room {
         self.game.as_ref().filter(|game| !game.paused).map_or(SeatSet::EMPTY, Running::owing)
     }
 
-    /// What somebody's open decision is about; `None` if that person is asked nothing.
+    /// The open decision of a person; `None` if there is none.
     pub fn asked(&self, person: &PersonId) -> Option<BotRequest> {
         let seat = self.seat_of(person)?;
         self.game.as_ref()?.table.bot_request(seat)
     }
 
-    /// Does anybody but this person play here?
+    /// Whether other persons play at this table.
     pub fn others_play(&self, person: &PersonId) -> bool {
         self.persons().any(|(_, other)| other != person)
     }
@@ -208,7 +208,7 @@ impl Room {
     }
 }
 
-/// Whoever looks from there.
+/// The recipients that share this observer.
 pub(crate) fn to(observer: Observer) -> To {
     match observer {
         Observer::Seat(seat) => To::Seat(seat),

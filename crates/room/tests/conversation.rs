@@ -1,4 +1,4 @@
-//! The conversation in docs/protocol.md is one that was held: it is held here again and compared line by line.
+//! Holds the example conversation of docs/protocol.md and compares it line by line.
 
 mod common;
 
@@ -78,17 +78,17 @@ fn conversation() -> String {
     let opened = Room::open("k7f3", &person(ANN), &options, clock, Seed::from_number(4), Time(0));
     let (room, _) = opened.expect("good options");
     let mut held = Held { room, text: String::new(), messages: 0, now: Time(0) };
-    held.note("Ann says which version she speaks, and opens a table for a very small game.");
+    held.note("Ann sends her protocol version and opens a table for a very small game.");
     held.says(ANN, &ClientMessage::Hello { version: VERSION, client: "web".into() });
     held.hears(ANN, &ServerMessage::Welcome { version: VERSION, name: "Ann".into() });
     let options = ChosenOptions { game: GameName::Cardia, text };
     held.says(ANN, &ClientMessage::Create { msg: "ann-0".into(), options, clock });
     held.hears(ANN, &ServerMessage::Ack { msg: "ann-0".into(), table: "k7f3".into() });
     held.note(
-        "She sits down. Whoever changes places gets a snapshot from there, all others a change.",
+        "She sits down. A player who changes seats gets a snapshot, all others get a change.",
     );
     held.wants(ANN, Request::Sit { seat: Seat::A });
-    held.note("Ben comes. From here on only what Ann hears is shown, and what Ben hears as the answer to himself.");
+    held.note("Ben sits down. From here on only the messages to Ann are shown, and the answers to Ben's own requests.");
     held.wants(BEN, Request::Sit { seat: Seat::B });
     held.note("The first card: the commitment has been there since the table was opened.");
     held.wants(ANN, Request::Start);
@@ -107,9 +107,9 @@ fn conversation() -> String {
     let action = ask.choices[0].action.clone();
     held.wants(ANN, Request::Act { decision: ask.id, action: action.clone() });
     held.wants(ANN, Request::Undo);
-    held.note("The old decision is closed: what is still on its way to it is stale.");
+    held.note("The old decision is closed, so an answer to it is stale.");
     held.wants(ANN, Request::Act { decision: ask.id, action });
-    held.note("Both have talked enough; Ben gives up, and everything hidden is shown.");
+    held.note("Ben says something and resigns. The game is over, and everything hidden is shown.");
     held.wants(BEN, Request::Say { text: "You win.".into() });
     held.wants(BEN, Request::Resign);
     held.text

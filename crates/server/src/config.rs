@@ -18,13 +18,13 @@ pub struct Config {
     pub bot_time: Duration,
     /// The longest an analysis takes.
     pub analysis_time: Duration,
-    /// After this long a table that nobody looks at is put away; it comes back when it is needed.
+    /// An unwatched table is unloaded after this time and loaded again when it is needed.
     pub idle: Duration,
-    /// How much everyone may ask for.
+    /// The rate limits.
     pub limits: Limits,
 }
 
-/// How much may be asked for.
+/// Rate limits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
     /// By one person.
@@ -39,12 +39,12 @@ pub struct Limits {
     pub watched: usize,
 }
 
-/// So many at once, and then so many a second.
+/// A token bucket: a burst, then a number per second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// A second; 0 sets no limit.
+    /// Requests per second; 0 means no limit.
     pub per_second: f64,
-    /// At once.
+    /// Requests at once.
     pub burst: f64,
 }
 

@@ -1,5 +1,5 @@
-//! Who wants to know of the lobby, and of their own tables. What changed is noted at once and told a little later, so that
-//! many changes are told once.
+//! Subscriptions to the lobby and to a person's own tables. Changes are collected for a moment, so that many changes are sent
+//! in one message.
 
 use crate::App;
 use crate::outbox::{Outbox, written};
@@ -36,7 +36,7 @@ impl Hub {
         self.inner.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// A connection wants to know of the lobby.
+    /// Subscribes a connection to the lobby.
     pub fn join_lobby(&self, outbox: &Arc<Outbox>) {
         let mut inner = self.lock();
         inner.lobby.retain(|it| it.id() != outbox.id());
@@ -48,7 +48,7 @@ impl Hub {
         self.lock().lobby.retain(|it| it.id() != outbox.id());
     }
 
-    /// A connection wants to know of its person's tables.
+    /// Subscribes a connection to its person's tables.
     pub fn join_mine(&self, outbox: &Arc<Outbox>) {
         let mut inner = self.lock();
         let mine = inner.mine.entry(outbox.person().clone()).or_default();
@@ -132,7 +132,7 @@ pub async fn open_tables(app: &App) -> Result<Vec<LobbyTable>, crate::store::Sto
     Ok(entries.iter().filter_map(|entry| serde_json::from_str(entry).ok()).collect())
 }
 
-/// The tables at which somebody sits.
+/// The tables of a person.
 pub async fn tables_of(
     app: &App,
     person: &PersonId,

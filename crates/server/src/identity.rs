@@ -1,5 +1,5 @@
-//! Who somebody is. A guest gets a name and a token on the first visit; the token comes back in a cookie, or from programs in
-//! the header `Authorization`. Only hashes of tokens are stored.
+//! Identity. A guest gets a name and a token on the first visit. Browsers send the token in a cookie, programs in the header
+//! `Authorization`. The database stores only hashes of tokens.
 
 use crate::store::{PersonRow, StoreError};
 use crate::{App, names, random};
@@ -16,16 +16,16 @@ const COOKIE_DAYS: u32 = 400;
 /// How long a code is good by which another device becomes the same person.
 pub const LINK_TIME: Duration = Duration::from_secs(10 * 60);
 
-/// What a request says of who sends it.
+/// The identity of the sender of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Caller {
-    /// Somebody known.
+    /// A known person.
     Known(Person),
-    /// Nothing.
+    /// The request has no token.
     Nobody,
-    /// A token that nobody has, in a cookie: of a database that is gone, say.
+    /// An unknown token in a cookie, for example from a deleted database.
     Forgotten,
-    /// A token that nobody has, from a program.
+    /// An unknown token from a program.
     Wrong,
 }
 
@@ -86,7 +86,7 @@ pub async fn new_guest(app: &App) -> Result<(Person, Token), StoreError> {
     Ok((person, token))
 }
 
-/// Gives somebody another name.
+/// Changes a person's name.
 pub async fn rename(
     app: &App,
     person: &Person,

@@ -1,19 +1,19 @@
-//! Tables over the network: WebSocket, HTTP, storage, bots. The only crate with tokio or a database.
+//! Tables over the network: WebSocket, HTTP, storage, bots. The only crate with a database.
 //!
-//! [`start`] opens the database, listens and gives back a [`Running`] server. A [`room::Room`] decides what happens at a
-//! table; this crate stores it, then tells it, and knows no rule of any game.
+//! [`start`] opens the database, listens and returns a [`Running`] server. A [`room::Room`] decides what happens at a
+//! table; this crate stores it and then sends it to the clients. It knows no rules of any game.
 //!
 //! | module | subject |
 //! |---|---|
 //! | `store` | the database: lines, persons, one writer with shared commits |
 //! | `tables`, `table` | the tables in memory, and one of them |
 //! | `socket`, `outbox` | a connection, and what waits to be sent on it |
-//! | `hub` | who wants to know of the lobby and of their own tables |
+//! | `hub` | subscriptions to the lobby and to a person's own tables |
 //! | `identity` | guests, tokens, cookies, codes for another device |
 //! | `http` | the HTTP interface, its description and its page |
 //! | `pages` | the browser client |
-//! | `pool`, `think` | threads for bots, and what they do there |
-//! | `limits`, `metrics` | how much may be asked for, and what goes on |
+//! | `pool`, `think` | threads for bots, and the work of bots on them |
+//! | `limits`, `metrics` | rate limits, and metrics for Prometheus |
 
 mod app;
 mod clock;

@@ -1,4 +1,4 @@
-//! Token buckets: how much a person or an address may ask for.
+//! Rate limits for persons and addresses, as token buckets.
 
 use crate::config::Rate;
 use std::collections::HashMap;
@@ -6,10 +6,10 @@ use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::Instant;
 
-/// When so many are remembered, those that are full again are forgotten.
+/// Above this number of buckets, full buckets are dropped.
 const MOST: usize = 50_000;
 
-/// A bucket for everyone.
+/// One bucket for each key.
 pub struct Buckets<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,

@@ -38,7 +38,7 @@ pub struct Metrics {
 pub struct Counter(AtomicU64);
 
 impl Counter {
-    /// So many more.
+    /// Adds to the counter.
     pub fn add(&self, more: u64) {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
@@ -49,7 +49,7 @@ impl Counter {
 pub struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// So many more, or fewer.
+    /// Changes the gauge by this much.
     pub fn add(&self, change: i64) {
         self.0.fetch_add(change, Ordering::Relaxed);
     }

@@ -20,8 +20,8 @@ pub enum News {
     Whole,
 }
 
-/// Where messages for one connection are put. Nobody ever waits here: who does not read is dropped, and comes back with a
-/// resync.
+/// The queue of messages for one connection. Sending never blocks: a client that does not read is disconnected, and resyncs
+/// when it reconnects.
 pub struct Outbox {
     id: u64,
     person: PersonId,
@@ -70,7 +70,7 @@ impl Outbox {
         self.push(written(message))
     }
 
-    /// Is nobody there any more?
+    /// Whether the client has disconnected.
     pub fn is_closed(&self) -> bool {
         self.queue.is_closed()
     }

@@ -1,5 +1,4 @@
-//! A bounded number of threads for what takes long, with a fair queue: whoever has asked for much waits behind whoever has
-//! asked for little.
+//! A thread pool for long-running work with a fair queue: a client with many requests waits behind clients with few.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -72,7 +71,7 @@ impl Shared {
 }
 
 impl Pool {
-    /// So many threads of that name.
+    /// A pool of this many threads, named after `name`.
     pub fn new(name: &str, threads: usize) -> std::io::Result<Pool> {
         let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new() });
         for n in 1..=threads.max(1) {
@@ -83,7 +82,7 @@ impl Pool {
         Ok(Pool(shared))
     }
 
-    /// Does it when it is the turn of whoever asks.
+    /// Queues the work of `who`.
     pub fn submit(&self, who: &str, work: impl FnOnce() + Send + 'static) {
         self.0.lock().push(who, Box::new(work));
         self.0.more.notify_one();

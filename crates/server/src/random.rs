@@ -19,7 +19,7 @@ pub fn seed() -> Seed {
     Seed(bytes())
 }
 
-/// So many random bytes as digits and letters.
+/// This many random bytes, as digits and letters.
 pub fn hex<const N: usize>() -> String {
     bytes::<N>().iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,5 +1,5 @@
-//! One table in memory: the only one who writes to it. Whatever comes is handed to the [`Room`], stored, and told when it is
-//! stored (I11).
+//! One table in memory, the only writer of that table. It passes every message to the [`Room`], stores the result and
+//! sends it to the clients when it is durable (I11).
 
 use crate::app::stopped;
 use crate::outbox::{News, Outbox, written};
@@ -18,7 +18,7 @@ const TRIES: usize = 8;
 
 /// What can be sent to a table.
 pub enum ToTable {
-    /// Somebody wants something.
+    /// A request of a person.
     Request(Box<Asked>),
     /// A connection no longer looks.
     Unwatch(u64),
@@ -31,14 +31,14 @@ pub enum ToTable {
         /// What, in notation.
         action: String,
     },
-    /// What does somebody see?
+    /// Asks for the snapshot of a person.
     Snapshot {
-        /// Who; nobody is a spectator.
+        /// The person; `None` for a spectator.
         person: Option<PersonId>,
         /// Where to.
         reply: oneshot::Sender<Box<Snapshot>>,
     },
-    /// What is somebody asked?
+    /// Asks for the open decision of a person.
     Question {
         /// Who.
         person: PersonId,
@@ -49,7 +49,7 @@ pub enum ToTable {
     Wake,
 }
 
-/// Something wanted of a table.
+/// A request to a table.
 pub struct Asked {
     /// By whom.
     pub from: Person,
@@ -71,9 +71,9 @@ pub enum Origin {
     Caller(oneshot::Sender<ServerMessage>),
 }
 
-/// What somebody is asked at a table.
+/// The open decision of a person at a table.
 pub enum Question {
-    /// This, and nobody but bots plays on the other side.
+    /// This decision; all other players are bots.
     Open(Box<games::BotRequest>),
     /// Nothing.
     Nothing,
@@ -104,7 +104,7 @@ struct Table {
     busy: Instant,
 }
 
-/// The life of a table in memory. It ends when nobody has looked for a while, or when the server stops.
+/// Runs a table until no client has watched it for a while, or until the server stops.
 pub async fn run(
     app: Arc<App>,
     room: Room,
@@ -174,7 +174,7 @@ fn pass_on(app: &Arc<App>, table: &str, message: ToTable) {
 }
 
 impl Table {
-    /// Nobody looks, nothing has happened for a while, and no bot or clock is at work.
+    /// Whether the table can be unloaded: no client watches, it was idle for a while, and no bot or clock is running.
     fn can_rest(&self) -> bool {
         let idle = self.app.config.idle;
         let soon = Time(clock::now().0 + u64::try_from(2 * idle.as_millis()).unwrap_or(u64::MAX));

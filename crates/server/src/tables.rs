@@ -1,4 +1,4 @@
-//! The tables in memory, and how to reach one that may not be.
+//! The tables in memory; loads a table that is not in memory.
 
 use crate::App;
 use crate::store::{Append, Appended, StoreError};
@@ -51,7 +51,7 @@ impl Tables {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Forgets a table that takes nothing any more. One that came back in the meantime stays.
+    /// Removes a table that no longer takes messages, unless it was loaded again in the meantime.
     pub fn forget_closed(&self, table: &str) {
         let mut live = self.lock();
         if live.get(table).is_some_and(mpsc::Sender::is_closed) {

@@ -6,11 +6,11 @@ use kernel::SearchDice;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// As strong as we can, for whoever asks for advice.
+/// The strongest level, for advice.
 const ADVISER: Level = Level::Sovereign;
-/// Cheaper, for every decision of a game that is looked at again.
+/// A cheaper level, for reviewing every decision of a game.
 const REVIEWER: Level = Level::Knight;
-/// How often somebody who waits for an analysis is told.
+/// How often an analysis reports to the client.
 const TELL_EVERY: Duration = Duration::from_millis(150);
 
 fn dice() -> SearchDice {

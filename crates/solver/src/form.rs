@@ -18,14 +18,14 @@ pub(crate) const SEATS: [Seat; 2] = [Seat::A, Seat::B];
 /// What a meeting leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leaf {
-    /// The game is over: won by A, by B, or by nobody alone.
+    /// The game is over: won by A, by B, or drawn or shared.
     Won(Option<Seat>),
     /// An earlier part, played from its first points.
     Part(u32),
 }
 
 impl Leaf {
-    /// The end of a game with this outcome; a shared win is nobody's.
+    /// The end of a game with this outcome; a shared win counts as a draw.
     pub fn of(outcome: Outcome) -> Leaf {
         let mut winners = outcome.winners.iter();
         Leaf::Won(winners.next().filter(|_| winners.next().is_none()))

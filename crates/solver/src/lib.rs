@@ -9,15 +9,15 @@
 //! built.exploit(|view, actions| vec![1.0; actions.len()]).exploitability();  // of any policy
 //! ```
 //!
-//! # What is measured
+//! # Exploitability
 //!
 //! A win pays 1, a loss −1, a draw (or a shared win) 0. For a strategy of both seats, [`Exploit::best`] is what
 //! each seat gets when it plays as well as possible against the other's strategy. Their sum is NashConv; its half
-//! is the **exploitability**: what somebody who knows the strategy wins against it on average over both seats. It
+//! is the **exploitability**: what an opponent who knows the strategy wins against it on average over both seats. It
 //! is computed, not estimated, and it is 0 for an equilibrium and only for it. The **value** of the game is what
 //! A gets in equilibrium; [`Exploit::value_bounds`] encloses it with certainty.
 //!
-//! # How
+//! # Method
 //!
 //! - [`Built::open`] makes the compact form: public positions, and in each of them what a seat may privately know.
 //!   It checks, in whole numbers, that nothing is lost by it; the module `open` says why nothing is. [`Built::tree`]

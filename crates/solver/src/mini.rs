@@ -1,8 +1,8 @@
 //! Named reductions of Cardia: few cards, small hands, and the abilities kept.
 //!
-//! Without abilities such games are worthless as a yardstick: against a random order the own order does not
-//! matter, and playing at random cannot be exploited. Each of these keeps abilities that meet each other, a card
-//! nobody may be sure of, and a way to be punished for playing at random.
+//! Without abilities such games measure nothing: against a random order a player's own order does not matter, and
+//! random play cannot be exploited. Each reduction keeps abilities that interact, a card whose place is uncertain, and a
+//! way to punish random play.
 
 use crate::build::{Built, Ends, Unbuilt, Watch};
 use cardia::{BaseCardia, Options};

@@ -7,7 +7,7 @@
 //! its view. A point of a player is a public position together with a type; it forgets how the seat came by that
 //! type, for example in which order it drew its hand.
 //!
-//! # Why nothing is lost
+//! # Correctness
 //!
 //! The following is checked for every public position, with exact integers, and building fails with
 //! [`Unbuilt::Entangled`] or [`Unbuilt::Secretive`] where it does not hold:
@@ -20,9 +20,9 @@
 //! By 3 and induction along the tree, the probability of a public position with types (x, y) is a product of two
 //! reaches, the one depending on the one player's strategy and luck alone and the other on the other's. So is every
 //! payoff. How a seat came by its type therefore tells it nothing about the other's type that the public position
-//! does not tell as well, and whatever a player with full memory can achieve, the player who keeps the public
-//! position and the type achieves by mixing in the proportion of the reaches: the reaches are the same, hence the
-//! payoff against everybody. Values, best responses and exploitability are those of the game with perfect recall.
+//! does not tell as well, and everything a player with full memory can achieve, a player who keeps only the
+//! public position and the type achieves by mixing in the proportion of the reaches: the reaches are the same, and so is
+//! the payoff against every opponent. Values, best responses and exploitability are those of the game with perfect recall.
 //!
 //! What 3 does not see is a seat that hears something about the other's cards which neither its view nor the public
 //! remembers. In Cardia there is no such event; the tests compare with the game in which seats remember every event
@@ -45,7 +45,7 @@ use std::hash::Hash;
 pub(crate) const MOST_PLANS: usize = 64;
 
 impl<G: Solvable> Built<G> {
-    /// The compact form of a game, if it has at most so many points.
+    /// The compact form of a game, if it has at most this many points.
     pub fn open(
         options: &G::Options,
         ends: Ends,
@@ -96,7 +96,7 @@ struct Builder<'a, G: Game> {
 }
 
 impl<G: Solvable> Builder<'_, G> {
-    /// Adds all that follows from a public position in which somebody is asked.
+    /// Adds everything that follows from a public position with an open question.
     fn expand(&mut self, draft: &mut Draft<G>, position: &Position<G>) -> Result<(), Unbuilt> {
         self.built.positions += 1;
         let sides = self.built.form.sides.iter().chain(&draft.form.sides);

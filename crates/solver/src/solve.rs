@@ -46,11 +46,11 @@ impl Algorithm {
 pub struct Effort {
     /// The variant.
     pub algorithm: Algorithm,
-    /// At most so many iterations, each for both players.
+    /// Maximum number of iterations, each for both players.
     pub iterations: u32,
-    /// Exploitability that is good enough.
+    /// Stop at this exploitability.
     pub enough: f64,
-    /// Exploitability is measured after so many iterations, and then after 1/8 more each time.
+    /// Exploitability is first measured after this many iterations, and then each time after 1/8 more.
     pub first_check: u32,
 }
 
@@ -201,7 +201,7 @@ impl<G: Game> Built<G> {
     }
 }
 
-/// Who answers perfectly: nobody, A, B.
+/// The player who answers perfectly: none, A or B.
 const ANSWERS: [Option<Seat>; 3] = [None, Some(Seat::A), Some(Seat::B)];
 
 /// How well mixes do, where what the first parts are worth with each of [`ANSWERS`] may be known.

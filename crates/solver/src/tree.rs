@@ -2,7 +2,7 @@
 //!
 //! An information set is a seat's view together with its memory: all its own earlier choices with the views it
 //! had then, and on demand every event it ever heard. Histories that end in the same state with the same memories
-//! on both sides are one, with their probabilities added: nobody can tell them apart, now or later.
+//! on both sides are one, with their probabilities added: no player can tell them apart, now or later.
 //!
 //! This works for every game of the kernel for two, and is far larger than the [compact
 //! form](crate::Built::open). It is here for games that have none, and to check it where both can be made.
@@ -13,7 +13,7 @@ use crate::hash::FastMap;
 use kernel::{Choices, Enumerate, Game, Observer, Seat, Status};
 
 impl<G: Solvable> Built<G> {
-    /// The plain form of a game, if it has at most so many points and so many histories.
+    /// The plain form of a game, if it has at most this many points and histories.
     pub fn tree(
         options: &G::Options,
         memory: Memory,
@@ -66,7 +66,7 @@ struct Place {
     memory: u32,
 }
 
-/// Histories that nobody can tell apart.
+/// Histories that no player can tell apart.
 struct Node<G: Game> {
     state: G::State,
     seats: [Place; 2],

@@ -1,5 +1,5 @@
-//! What bots choose, and what search says of a decision, whichever game it is. Everything is made from a view (I8):
-//! where the cards really are cannot reach it. Whoever asks brings the dice and says when it is enough.
+//! Choices of bots and advice by search, for any game. Everything is computed from a view (I8), so the real place of hidden
+//! cards cannot influence it. The caller passes in the dice and decides when to stop.
 
 use bots::search::{Analysis, Budget, Weighed};
 use bots::{ActionOf, Bot, Level, Seen};

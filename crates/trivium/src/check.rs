@@ -1,4 +1,4 @@
-//! Scenario files, checked line by line.
+//! The command `check`: checks scenario files line by line.
 
 use crate::stop::{self, Stop};
 use clap::Args;
@@ -6,9 +6,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use testkit::scenario;
 
-/// Check scenario files: small texts that set a table, play moves and say what must be seen
+/// Check scenario files: small texts that set up a table, play moves and state the expected result
 ///
-/// docs/scenarios.md describes the language. The exit code is 0 if all pass and 1 if one fails.
+/// docs/scenarios.md describes the language. The exit code is 0 if all files pass and 1 if one fails.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -19,7 +19,7 @@ pub struct CheckArgs {
     pub files: Vec<PathBuf>,
 }
 
-/// Checks every file and prints what is really so where one fails.
+/// Checks every file and prints the actual result where one fails.
 pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let mut failed = 0;
     let (mut moves, mut claims) = (0, 0);

@@ -1,4 +1,4 @@
-//! The command line: which commands there are, and what several of them have in common.
+//! The command line: all commands, and the arguments that several of them share.
 
 use crate::arena::{LabArgs, TournamentArgs};
 use crate::bench::Bench;
@@ -20,11 +20,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use kernel::Seat;
 
-/// Card games in the terminal: play them, replay them, check their rules, simulate them by the million
+/// Cardia, Kardinal & König and Carta Impera Victoria: play, host, replay, check and simulate
 #[derive(Parser)]
 #[command(version, max_term_width = 100, after_help = EXAMPLES)]
 pub struct Cli {
-    /// Without one, a terminal shows the games there are
+    /// Without a command, `trivium` lists the games in the terminal
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -39,7 +39,7 @@ Examples:
   trivium simulate cardia --games 100000 --seed 1
   trivium check scenarios/cardia/*.scn
 
-`trivium COMMAND --help` tells more.";
+`trivium COMMAND --help` explains a command.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -59,7 +59,7 @@ pub enum Command {
         #[command(subcommand)]
         what: DeckCommand,
     },
-    /// Measure how fast things are
+    /// Measure speed
     Bench {
         #[command(subcommand)]
         what: Bench,
@@ -75,7 +75,7 @@ pub enum Command {
     Man(ManArgs),
 }
 
-/// The games there are.
+/// The games.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameName {
     Cardia,
@@ -93,25 +93,25 @@ impl From<GameName> for games::GameKind {
     }
 }
 
-/// One of the games, each with arguments of its own.
+/// One of the games, each with its own arguments.
 #[derive(Subcommand)]
 pub enum OfGame<C: Args, K: Args, V: Args> {
-    /// Cardia, for two
+    /// Cardia, for two players
     Cardia(C),
-    /// Kardinal & König – Das Kartenspiel, for three to five
+    /// Kardinal & König – Das Kartenspiel, for three to five players
     Kardinal(K),
-    /// Carta Impera Victoria, for two to four
+    /// Carta Impera Victoria, for two to four players
     Civ(V),
 }
 
-/// How many games, from which seed.
+/// The number of games and the seed.
 #[derive(Args, Clone, Copy)]
 pub struct RunArgs {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub games: u64,
 
-    /// The number all chance comes from
+    /// Seed of all random numbers
     #[arg(long, value_name = "N")]
     pub seed: u64,
 }
@@ -119,13 +119,13 @@ pub struct RunArgs {
 /// How many threads share the work.
 #[derive(Args, Clone, Copy)]
 pub struct Threads {
-    /// Threads; as many as there are cores if not given
+    /// Number of threads [default: number of cores]
     #[arg(long = "threads", value_name = "N", value_parser = at_least_one)]
     most: Option<u64>,
 }
 
 impl Threads {
-    /// So many, ready to work.
+    /// A thread pool of this size.
     pub fn pool(self) -> Result<rayon::ThreadPool, Stop> {
         rayon::ThreadPoolBuilder::new()
             .num_threads(self.most.map_or(0, |n| n.min(256) as usize))

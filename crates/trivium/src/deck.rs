@@ -7,7 +7,7 @@ use kardinal::{Deck, Land, Route};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What to do with decks.
+/// The commands for decks.
 #[derive(Subcommand)]
 pub enum DeckCommand {
     Check(DeckCheckArgs),
@@ -16,7 +16,7 @@ pub enum DeckCommand {
 
 /// Check deck files: every land, every card
 ///
-/// The exit code is 2 if one is no deck.
+/// The exit code is 2 if a file is not a valid deck.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -27,7 +27,7 @@ pub struct DeckCheckArgs {
     pub files: Vec<PathBuf>,
 }
 
-/// Show a deck; without a file, the reconstructed one as a file to copy and correct
+/// Show a deck; without a file, print the reconstructed deck as a file to copy and correct
 #[derive(Args)]
 #[command(after_help = "\
 Examples:

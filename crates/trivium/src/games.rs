@@ -1,4 +1,4 @@
-//! The games there are, by name.
+//! The games by name.
 
 use crate::face::Face;
 use crate::stop::Stop;

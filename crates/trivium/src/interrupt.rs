@@ -1,4 +1,4 @@
-//! Ctrl-C, and the system's wish that the program ends. Long work looks at it and stops with what it has.
+//! Ctrl-C and SIGTERM. Long-running work checks for them and stops with partial results.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 static ASKED: AtomicU8 = AtomicU8::new(0);
 static WATCHED: Once = Once::new();
 
-/// From here on the first wish is only noted. The second one ends the program at once, so that nothing can hold it.
+/// From here on the first signal is only recorded. The second one ends the program at once.
 pub fn watch() {
     WATCHED.call_once(|| {
         let noted = ctrlc::set_handler(|| {
@@ -25,7 +25,7 @@ pub fn interrupted() -> bool {
     ASKED.load(Ordering::Relaxed) > 0
 }
 
-/// Nobody asked it to.
+/// True until the program is asked to stop.
 pub fn goes_on() -> bool {
     !interrupted()
 }

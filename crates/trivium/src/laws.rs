@@ -1,4 +1,4 @@
-//! The laws of every game, on random games.
+//! The command `laws`: checks the laws of every game on random games.
 
 use crate::cli::{GameName, RunArgs, Threads};
 use crate::interrupt;
@@ -12,9 +12,9 @@ use rayon::prelude::*;
 use std::io::Write;
 use testkit::{Config, Stats, Violation, check_game};
 
-/// Check the laws that hold in every game, on random games with random rules
+/// Check the laws of a game on random games with random options
 ///
-/// The exit code is 1 if a law is broken; the game is printed so that everyone can see it again.
+/// The exit code is 1 if a law is broken. The command then prints the record of that game, so that you can reproduce it.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -22,14 +22,14 @@ Examples:
   trivium laws kardinal --games 1000 --seed 1 --quick
   trivium laws civ --games 100 --seed 1")]
 pub struct LawsArgs {
-    /// Which game
+    /// The game
     #[arg(value_name = "GAME")]
     pub game: GameName,
 
     #[command(flatten)]
     pub run: RunArgs,
 
-    /// Check the costly laws in some positions only
+    /// Check the expensive laws only in some positions
     #[arg(long)]
     pub quick: bool,
 

@@ -1,4 +1,4 @@
-//! A server under load.
+//! The command `load`: puts a server under load.
 
 use crate::cli::{GameName, at_least_one};
 use crate::stop::Stop;
@@ -10,25 +10,25 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// Put a server on this machine under load: many players with random legal moves, and how long they wait
+/// Put a server on this machine under load with random legal moves, and measure response times
 ///
-/// Every table is played over WebSockets, one for each player, game after game. A move is timed from sending it until its
-/// ack, which comes when it is stored. The server must let that many in from one address: `trivium serve --limits off`.
+/// Each player has one WebSocket and plays game after game. A move is timed from sending it until its ack, which arrives
+/// when the move is stored. Start the server with `trivium serve --limits off`, because all players share one address.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   trivium load 127.0.0.1:8080 --tables 200 --seconds 20
   trivium load 127.0.0.1:8080 --tables 1 --idle 10000 --seconds 5 --json")]
 pub struct LoadArgs {
-    /// Where the server listens; only a loopback address
+    /// Address of the server; must be a loopback address
     #[arg(value_name = "ADDRESS")]
     server: SocketAddr,
 
-    /// Tables; they take turns with the games
+    /// Number of tables; the games are distributed over them
     #[arg(long, value_name = "N", default_value = "100", value_parser = at_least_one)]
     tables: u64,
 
-    /// What is played
+    /// Games to play, separated by commas
     #[arg(
         long,
         value_name = "GAME,...",
@@ -37,15 +37,15 @@ pub struct LoadArgs {
     )]
     games: Vec<GameName>,
 
-    /// Sockets that only wait, besides the players'
+    /// Number of idle sockets, in addition to the players'
     #[arg(long, value_name = "N", default_value = "0")]
     idle: usize,
 
-    /// How long to play, once all sit: 1 to 600
+    /// Seconds to play after all players are seated: 1 to 600
     #[arg(long, value_name = "S", default_value = "10", value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
 
-    /// The number the players' dice come from
+    /// Seed of the players' dice
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
 
@@ -54,7 +54,7 @@ pub struct LoadArgs {
     json: bool,
 }
 
-/// Does it.
+/// Runs the load and prints the report.
 pub fn run(args: &LoadArgs, out: &mut impl Write) -> Result<(), Stop> {
     let games = args.games.iter().map(|&game| {
         let kind = GameKind::from(game);

@@ -32,7 +32,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 use stop::Stop;
 
-/// A server makes and forgets thousands of small texts a second on several threads, and gives back what it no longer needs.
+/// A server allocates thousands of small texts per second on several threads; this allocator returns unused memory.
 #[cfg(feature = "serve")]
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -1,4 +1,4 @@
-//! Manual pages and completion scripts, made from the command line itself.
+//! The commands `man` and `completions`, generated from the definition of the command line.
 
 use crate::cli::Cli;
 use crate::stop::Stop;
@@ -12,19 +12,19 @@ use std::path::{Path, PathBuf};
 Example:
   trivium completions bash > ~/.local/share/bash-completion/completions/trivium")]
 pub struct CompletionsArgs {
-    /// Which shell
+    /// The shell
     #[arg(value_name = "SHELL")]
     pub shell: clap_complete::Shell,
 }
 
-/// Print the manual page, or write one for every command
+/// Print the manual page, or write a page for every command
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   trivium man | man -l -
   trivium man --folder ~/.local/share/man/man1")]
 pub struct ManArgs {
-    /// Write a page for every command here
+    /// Write a page for every command into this folder
     #[arg(long, value_name = "FOLDER")]
     pub folder: Option<PathBuf>,
 }

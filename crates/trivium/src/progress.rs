@@ -1,16 +1,16 @@
-//! How far long work has come, on standard error, where a person looks at it.
+//! Progress bars of long-running commands, on standard error.
 
 use crate::interrupt;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write as _;
 
-/// A bar for so many games, or whatever is counted; it hides itself where standard error is not a terminal. From here on
-/// Ctrl-C only asks the work to stop.
+/// A bar for a known number of games or other units; hidden if standard error is not a terminal. From here on Ctrl-C
+/// only asks the work to stop.
 pub fn bar(all: u64, unit: &'static str) -> ProgressBar {
     shown(Some(all), unit, "{pos}/{len} {msg} {bar:40} {per_sec}, {eta} left")
 }
 
-/// The same where nobody knows how much there is to do.
+/// A bar for an unknown amount of work.
 pub fn counter(unit: &'static str) -> ProgressBar {
     shown(None, unit, "{pos} {msg}, {per_sec}")
 }
@@ -25,7 +25,7 @@ fn shown(all: Option<u64>, unit: &'static str, template: &str) -> ProgressBar {
     bar
 }
 
-/// Tells that long work was stopped before its end: the result is what it has.
+/// Says that the work was stopped early, so that the results are partial.
 pub fn stopped_early(done: u64, all: u64, unit: &str) {
     // With standard error closed there is nobody to tell.
     let _unheard = writeln!(std::io::stderr(), "stopped after {done} of {all} {unit}");

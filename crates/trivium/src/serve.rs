@@ -1,4 +1,4 @@
-//! The server, and copies of its database.
+//! The commands `serve` and `backup`: the server, and copies of its database.
 
 use crate::stop::{self, Stop};
 use clap::{Args, ValueEnum};
@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
 
-/// Serve tables to browsers and programs
+/// Run a server for browsers and programs
 ///
-/// What is not given as a flag is taken from the environment, then from the file of --config, then as it usually is. Stop
-/// it with Ctrl-C or SIGTERM: everything is stored by then.
+/// A flag overrides the environment, and the environment overrides the file of --config. Stop the server with Ctrl-C or
+/// SIGTERM; no stored move is lost.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -23,9 +23,9 @@ Examples:
   trivium serve --database postgres://trivium@localhost/trivium
   trivium serve --config /etc/trivium.toml
 
-The file has the same names: listen = \"127.0.0.1:8080\", bot-threads = 2, limits = \"off\" …")]
+The file uses the same names: listen = \"127.0.0.1:8080\", bot-threads = 2, limits = \"off\" …")]
 pub struct ServeArgs {
-    /// Take what is not given here from this file
+    /// Read settings from this file
     #[arg(long, value_name = "FILE", env = "TRIVIUM_CONFIG")]
     config: Option<PathBuf>,
 
@@ -33,67 +33,67 @@ pub struct ServeArgs {
     settings: Settings,
 }
 
-/// What can be set, by flags, by the environment or in a file.
+/// The settings, from flags, the environment or a file.
 #[derive(Args, Deserialize, Default)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 struct Settings {
-    /// Where to listen [default: 127.0.0.1:8080]
+    /// Address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS:PORT", env = "TRIVIUM_LISTEN")]
     listen: Option<SocketAddr>,
 
-    /// A file of SQLite, or postgres://… [default: trivium.db in the folder for your data]
+    /// SQLite file, or postgres://… [default: trivium.db in your data folder]
     #[arg(long, value_name = "DATABASE", env = "TRIVIUM_DATABASE", hide_env_values = true)]
     database: Option<String>,
 
-    /// Under which address people reach the server, if it is another one
+    /// Public address of the server, if it differs from the listening address
     #[arg(long, value_name = "URL", env = "TRIVIUM_PUBLIC_URL")]
     public_url: Option<String>,
 
-    /// Believe the header X-Forwarded-For; only behind a proxy that sets it
+    /// Trust the header X-Forwarded-For; use it only behind a reverse proxy that sets it
     #[arg(long, env = "TRIVIUM_BEHIND_PROXY")]
     behind_proxy: bool,
 
-    /// On how many threads bots think [default: one less than there are cores]
+    /// Number of threads for bots [default: number of cores minus one]
     #[arg(long, value_name = "N", env = "TRIVIUM_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
     bot_threads: Option<u16>,
 
-    /// The longest a bot thinks about one choice, in seconds [default: 4]
+    /// Maximum thinking time of a bot per choice, in seconds [default: 4]
     #[arg(long, value_name = "S", env = "TRIVIUM_BOT_SECONDS", value_parser = clap::value_parser!(u16).range(1..=60))]
     bot_seconds: Option<u16>,
 
-    /// How much may be asked for [default: usual]
+    /// Rate limits [default: usual]
     #[arg(long, value_name = "WHICH", env = "TRIVIUM_LIMITS")]
     limits: Option<LimitChoice>,
 
-    /// The most connections at the same time [default: 20000]
+    /// Maximum number of connections [default: 20000]
     #[arg(long, value_name = "N", env = "TRIVIUM_SOCKETS", value_parser = clap::value_parser!(u32).range(1..))]
     sockets: Option<u32>,
 
-    /// How the log is written [default: text]
+    /// Format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "TRIVIUM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
 
-    /// What is logged: error, warn, info, debug [default: info]
+    /// Log level: error, warn, info or debug [default: info]
     #[arg(long, value_name = "LEVEL", env = "TRIVIUM_LOG")]
     log: Option<LogLevel>,
 }
 
-/// How much may be asked for.
+/// Rate limits.
 #[derive(ValueEnum, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 enum LimitChoice {
-    /// 20 requests a second for a person, 200 from an address
+    /// 20 requests per second for each person, 200 for each address
     Usual,
-    /// As much as anyone likes: for tests on one's own machine
+    /// No limits, for tests on your own machine
     Off,
 }
 
 #[derive(ValueEnum, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 enum LogFormat {
-    /// Lines for people
+    /// Plain text lines
     Text,
-    /// Lines of JSON
+    /// JSON lines
     Json,
 }
 
@@ -106,24 +106,24 @@ enum LogLevel {
     Debug,
 }
 
-/// Copy the database of a server, which goes on meanwhile
+/// Copy the database of a server while the server runs
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   trivium backup monday.db
   trivium backup monday.db --database /var/lib/trivium/trivium.db")]
 pub struct BackupArgs {
-    /// The copy; must not be there yet
+    /// File to write the copy to; must not exist
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The file of SQLite; without it, the one `trivium serve` takes
+    /// The SQLite file [default: the default of `trivium serve`]
     #[arg(long, value_name = "DATABASE", env = "TRIVIUM_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
 
 impl Settings {
-    /// What is set here, or else there.
+    /// These settings, with the missing ones taken from `other`.
     fn or(self, other: Settings) -> Settings {
         Settings {
             listen: self.listen.or(other.listen),
@@ -163,7 +163,7 @@ impl Settings {
     }
 }
 
-/// Serves until it is told to stop.
+/// Runs the server until a signal stops it.
 pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
     let from_file = match &args.config {
         Some(path) => {
@@ -219,13 +219,13 @@ fn run_async(work: impl Future<Output = Result<(), Stop>>) -> Result<(), Stop> {
 }
 
 impl Settings {
-    /// Those of the command line, which is only lent.
+    /// A copy; the command line is only borrowed.
     fn copied(&self) -> Settings {
         Settings { database: self.database.clone(), public_url: self.public_url.clone(), ..*self }
     }
 }
 
-/// An address that can be shown: without a password.
+/// The address without its password.
 fn shown(database: &str) -> String {
     match database.split_once("://").zip(database.rsplit_once('@')) {
         Some(((scheme, _), (_, place))) => format!("{scheme}://…@{place}"),
@@ -240,16 +240,16 @@ fn public_url(text: &str) -> Result<String, Stop> {
             Ok(text.trim_end_matches('/').to_owned())
         }
         Some(_) | None => Err(Stop::usage(format_args!(
-            "`{text}` is no public URL; one is https://play.example, without a path"
+            "`{text}` is not a public URL; use the form https://play.example, without a path"
         ))),
     }
 }
 
-/// A file in the folder for the user's data, which is made if it is not there.
+/// The default database in the user's data folder, which is created if necessary.
 fn usual_database() -> Result<String, Stop> {
     let given = |name: &str| std::env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);
     let data = given("XDG_DATA_HOME").or_else(|| Some(given("HOME")?.join(".local/share")));
-    let none = || Stop::usage("there is no home folder; say where the database is with --database");
+    let none = || Stop::usage("there is no home folder; set the database with --database");
     let folder = data.ok_or_else(none)?.join("trivium");
     std::fs::create_dir_all(&folder).map_err(|why| {
         Stop::usage(format_args!("cannot make the folder {}: {why}", folder.display()))
@@ -260,7 +260,7 @@ fn usual_database() -> Result<String, Stop> {
         .map_err(|_| Stop::usage("the home folder is not valid text; use --database"))
 }
 
-/// Logs go to standard error, so that what is printed can be read by programs.
+/// Logs go to standard error, so that programs can read standard output.
 fn log(level: LogLevel, format: LogFormat) {
     let level = match level {
         LogLevel::Error => "error",

@@ -1,4 +1,4 @@
-//! Reduced games solved exactly, and how much a bot can be exploited there.
+//! The commands `solve` and `exploit`: exact solutions of reduced games, and the exploitability of bots.
 
 use crate::cli::{Threads, at_least_one, read_bot};
 use crate::interrupt::{goes_on, interrupted};
@@ -18,8 +18,8 @@ use std::ops::ControlFlow;
 
 /// Solve a reduced game of Cardia with its abilities
 ///
-/// Prints the exploitability of the strategy as it falls: what a player who knows it and answers perfectly wins on
-/// average, where a win is 1 and a loss −1. It is computed, not estimated.
+/// Prints how the exploitability of the strategy falls. Exploitability is what an opponent who knows the strategy and
+/// answers it perfectly wins on average, where a win counts 1 and a loss −1. It is computed exactly.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -29,19 +29,19 @@ Examples:
 
 Without a name, lists the reductions there are.")]
 pub struct SolveArgs {
-    /// Which reduction
+    /// The reduced game
     #[arg(value_name = "NAME", value_parser = read_mini)]
     pub mini: Option<Mini>,
 
-    /// How
+    /// The algorithm
     #[arg(long, value_name = "ALGORITHM", default_value = "dcfr")]
     pub algorithm: AlgorithmName,
 
-    /// Exploitability that is good enough
+    /// Stop at this exploitability
     #[arg(long, value_name = "X", default_value = "0.001", value_parser = read_enough)]
     pub enough: f64,
 
-    /// At most so many iterations
+    /// Maximum number of iterations
     #[arg(long, value_name = "N", default_value = "100000", value_parser = at_least_one)]
     pub iterations: u64,
 
@@ -50,7 +50,7 @@ pub struct SolveArgs {
     pub json: bool,
 }
 
-/// How a game is solved.
+/// The algorithm that solves a game.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AlgorithmName {
     /// Counterfactual regret minimisation as first published
@@ -64,9 +64,9 @@ pub enum AlgorithmName {
 
 /// Measure how much bots can be exploited in Cardia
 ///
-/// In a reduced game, asks the bot for its mixture in every view there is, and computes the best answer to it. In the
-/// full game (`cardia`), an adversary that knows the level plays against it: it asks the level what it would do in imagined
-/// worlds, and answers that. What it wins is a lower bound of what can be won.
+/// In a reduced game, the command asks the bot for its mixture in every view and computes the best response to it. In the
+/// full game (`cardia`), an adversary that knows the level plays against it: it asks the level for its mixture in imagined
+/// worlds and plays the best response. Its win rate is a lower bound of what an opponent can win.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -74,23 +74,23 @@ Examples:
   trivium exploit cardia-mini-5a --iterations 100,1000,10000 --seed 1
   trivium exploit cardia --bots novice,knight --deals 50 --seed 1")]
 pub struct ExploitArgs {
-    /// Which reduction; small ones, for a bot is asked once for every view. Or `cardia`, the full game
+    /// The reduced game, a small one because the bot is asked once for every view; or `cardia`, the full game
     #[arg(value_name = "NAME", value_parser = read_game)]
     pub game: Exploited,
 
-    /// Bots, with commas between them
+    /// Bots, separated by commas
     #[arg(long, value_name = "A,B,...", value_parser = read_bot, value_delimiter = ',')]
     pub bots: Vec<Bot>,
 
-    /// Search with so many iterations, one curve point for each number
+    /// Measure plain search with each of these numbers of iterations
     #[arg(long, value_name = "N,M,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub iterations: Vec<u32>,
 
-    /// Deals in the full game, each played from both seats
+    /// Number of deals in the full game; each is played from both seats
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub deals: Option<u64>,
 
-    /// The number the dice of the bots come from
+    /// Seed of the bots' dice
     #[arg(long, value_name = "N")]
     pub seed: u64,
 
@@ -102,16 +102,16 @@ pub struct ExploitArgs {
     pub json: bool,
 }
 
-/// Where bots are exploited.
+/// The game in which bots are exploited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exploited {
     /// The full game of Cardia, deck I.
     Cardia,
-    /// A reduction of it.
+    /// A reduced game.
     Mini(Mini),
 }
 
-/// Solves a reduction and prints how.
+/// Solves a reduced game and prints the progress.
 pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
     let Some(mini) = args.mini else {
         for mini in Mini::ALL {
@@ -182,7 +182,7 @@ pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Measures bots and prints what they give away.
+/// Measures bots and prints their exploitability.
 pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
     match (args.game, args.deals) {
         (Exploited::Mini(mini), None) => exploit_mini(mini, args, out),
@@ -196,7 +196,7 @@ pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
     }
 }
 
-/// Plays adversaries against levels of the full game and prints what they win.
+/// Plays adversaries against levels of the full game and prints their win rates.
 fn answer(args: &ExploitArgs, deals: u64, out: &mut impl Write) -> Result<(), Stop> {
     let level = |bot: &Bot| match *bot {
         Bot::Level(level) => Ok(level),
@@ -271,7 +271,7 @@ fn exploit_mini(mini: Mini, args: &ExploitArgs, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// Who is measured.
+/// The policy to measure.
 #[derive(Clone, Copy)]
 enum Policy {
     Bot(Bot),

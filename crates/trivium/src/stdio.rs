@@ -13,35 +13,35 @@ use std::time::Instant;
 
 /// Let a program play one seat through standard input and output, against bots
 ///
-/// Says and reads messages of the protocol (docs/protocol.md), one JSON object a line, as a server does on a WebSocket.
-/// The table is set and the game has begun when the first message comes. examples/bot.py is a program that plays.
+/// Writes and reads messages of the protocol (docs/protocol.md), one JSON object per line, like a server on a WebSocket.
+/// The game has already started when the first message arrives. examples/bot.py is an example of such a program.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   examples/bot.py trivium stdio cardia --opponent novice --games 10
   examples/bot.py trivium stdio civ --options 'players=3 variant=draft' --seat B")]
 pub struct StdioArgs {
-    /// Which game
+    /// The game
     #[arg(value_name = "GAME")]
     game: GameName,
 
-    /// What to play, in `key=value` words as in a record
+    /// Options of the game, as `key=value` words like in a record
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     options: String,
 
-    /// Where the program sits
+    /// Seat of the program
     #[arg(long, value_name = "SEAT", default_value = "A", value_parser = seat_parser(), ignore_case = true)]
     seat: Seat,
 
-    /// Who plays on the other seats
+    /// The bot in the other seats
     #[arg(long, value_name = "BOT", default_value = "heuristic", value_parser = read_bot)]
     opponent: Bot,
 
-    /// How many games, one after the other
+    /// Number of games, one after the other
     #[arg(long, value_name = "N", default_value = "1", value_parser = at_least_one)]
     games: u64,
 
-    /// Deal from this number, and the next ones, instead of secrets of the operating system
+    /// Seed of the first deal; later games use the next numbers [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }

@@ -7,11 +7,11 @@ use std::process::ExitCode;
 
 /// Why a command stops early.
 pub enum Stop {
-    /// Something that was checked is wrong: exit code 1.
+    /// A check failed: exit code 1.
     Failed(String),
-    /// What was asked for cannot be done: exit code 2.
+    /// The request cannot be performed: exit code 2.
     Usage(String),
-    /// Output cannot be written. A reader that has seen enough (`trivium trace … | head`) is no error.
+    /// Output cannot be written. A closed pipe (`trivium trace … | head`) is not an error.
     Output(io::Error),
 }
 
@@ -26,7 +26,7 @@ impl Stop {
         Stop::Usage(why.to_string())
     }
 
-    /// Tells the user and gives the exit code.
+    /// Prints the message and returns the exit code.
     pub fn report(self) -> ExitCode {
         let (why, code) = match self {
             Stop::Failed(why) => (why, 1),

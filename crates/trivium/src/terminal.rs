@@ -1,10 +1,10 @@
-//! The terminal: keyboard and screen, or whatever stands in for them.
+//! The terminal: keyboard and screen, or redirected input and output.
 
 use crate::stop::Stop;
 use crate::text::Style;
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
 
-/// As standard output wants it: colour only on a terminal, and not if `NO_COLOR` is set.
+/// Colour only if standard output is a terminal and `NO_COLOR` is not set.
 pub fn style() -> Style {
     let refused = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -24,7 +24,7 @@ pub fn clear_screen(out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The keyboard, or whatever stands in for it.
+/// The keyboard, or redirected input.
 #[derive(Default)]
 pub struct Input {
     ended: bool,

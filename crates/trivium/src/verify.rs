@@ -1,4 +1,4 @@
-//! Was a game dealt as it was promised?
+//! The command `verify`: checks that a game was dealt as promised.
 
 use crate::stop::{self, Stop};
 use clap::Args;
@@ -10,8 +10,8 @@ use std::path::PathBuf;
 
 /// Check that a game was dealt as promised before its first card
 ///
-/// The seed must be the one that was promised, it must deal every card of the record, and all that was played must be
-/// legal. A game that was resigned has its seed not in the record: give it with --seed.
+/// The command checks that the seed matches the commitment, that it deals every card of the record, and that every move is
+/// legal. The record of a resigned game does not contain the seed; give it with --seed.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -22,7 +22,7 @@ pub struct VerifyArgs {
     #[arg(value_name = "RECORD")]
     record: PathBuf,
 
-    /// The seed, 64 hexadecimal digits, if the record does not show it
+    /// The seed, 64 hexadecimal digits, if the record does not contain it
     #[arg(long, value_name = "SEED", value_parser = read_seed)]
     seed: Option<Seed>,
 }
@@ -31,7 +31,7 @@ fn read_seed(text: &str) -> Result<Seed, String> {
     text.parse().map_err(|()| "a seed has 64 hexadecimal digits".to_owned())
 }
 
-/// Does it.
+/// Checks the record and prints the result.
 pub fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Stop> {
     let path = args.record.display();
     let text = stop::read(&args.record)?;

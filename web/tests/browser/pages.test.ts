@@ -62,7 +62,7 @@ describe('pages', () => {
     const ann = await Player.enter(browser, server.url, 22);
     await ann.page.goto('/');
     for (const look of ['dark', 'contrast', 'light']) {
-      await ann.page.getByLabel('Look').selectOption(look);
+      await ann.page.getByLabel('Theme').selectOption(look);
       assert.equal(await ann.page.locator('html').getAttribute('data-theme'), look);
       await ann.inspect(`the home page, ${look}`);
     }
@@ -111,7 +111,7 @@ test('the server goes away and comes back: the page says so and goes on', async 
   const own = await startServer();
   const ann = await Player.enter(browser, own.url, 27);
   await ann.page.goto('/');
-  await ann.page.getByText('Nobody waits at the moment.').waitFor();
+  await ann.page.getByText('No player is waiting at the moment.').waitFor();
   await own.stop();
   await ann.page
     .getByText(/The server (cannot be reached|is being restarted)/)

@@ -117,7 +117,7 @@ test('a record is taken home and brought back, a broken one is refused in words'
   }
   await ben.inspect('a record that is none');
   await choose('x'.repeat(2_000_000));
-  await ben.page.getByRole('main').getByText('This file is too long').waitFor();
+  await ben.page.getByRole('main').getByText('This file is too large').waitFor();
 
   await choose(record);
   await ben.page.getByRole('slider', { name: 'Step' }).waitFor();
@@ -128,7 +128,7 @@ test('a record is taken home and brought back, a broken one is refused in words'
   await ben.page.getByRole('slider', { name: 'Step' }).waitFor();
   assert.equal(await stepOf(ben), 1, 'the tab remembers the record and the step');
   await ben.button('Check the deal').click();
-  await ben.page.getByRole('main').getByText(/^The deal is the one promised/).waitFor();
+  await ben.page.getByRole('main').getByText(/^The deal is the one that was promised/).waitFor();
   await ben.page.getByLabel('Seen by').selectOption('B');
   await ben.button('Draw the curve').click();
   await ben.page.getByRole('img', { name: /^Curve of the win chance/ }).waitFor();

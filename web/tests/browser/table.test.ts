@@ -30,7 +30,7 @@ describe('against a bot', () => {
     await ann.over();
 
     await ann.button('Check the deal').click();
-    await ann.page.getByRole('main').getByText(/^The deal is the one promised/).waitFor();
+    await ann.page.getByRole('main').getByText(/^The deal is the one that was promised/).waitFor();
     await ann.button('Play again').click();
     await ann.page.locator('[data-stage=playing]').waitFor();
     await ann.leave();
@@ -41,7 +41,7 @@ describe('against a bot', () => {
     await ann.create('Cardia', 'Play a bot');
     const question = await ann.asked(null);
     await ann.button('Hint').click();
-    const panel = ann.page.getByRole('region', { name: 'What search would do' });
+    const panel = ann.page.getByRole('region', { name: 'Suggested answers' });
     await panel.getByRole('button').first().click();
     assert.notEqual(await ann.asked(question), question);
     await ann.leave();
@@ -110,7 +110,7 @@ describe('among people', () => {
     await ann.page.getByText(/^Revealed: /).first().waitFor();
     await ann.page.keyboard.press('u');
     await ann.page
-      .getByText(/^Something hidden has been shown since/)
+      .getByText(/^Hidden information has been revealed since/)
       .first()
       .waitFor();
     for (const who of [ann, ben, eve]) await who.leave();
@@ -139,7 +139,7 @@ describe('among people', () => {
     await ann.button('Propose a pause').click();
     await ben.button('Agree').click();
     await ann.page.locator('[data-stage=paused]').waitFor();
-    await ann.button('Go on').first().click();
+    await ann.button('Continue').first().click();
     await ann.page.locator('[data-stage=playing]').waitFor();
     await ann.button('Resign').click();
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

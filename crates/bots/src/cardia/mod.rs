@@ -73,8 +73,7 @@ impl Seen for View {
     }
 }
 
-/// Only a search of at least so many iterations plays the last cards exactly: weak levels would become strong at the
-/// end.
+/// Minimum number of iterations for exact endgames; otherwise weak levels would become strong at the end.
 const EXACT_FROM: u32 = 1000;
 
 fn analyse<X: Extras>(
@@ -120,7 +119,7 @@ fn try_all<X: Extras>(view: &View, dice: &mut impl Dice) -> Vec<Estimate> {
     all
 }
 
-/// Plays one choice; whatever is refused is left out.
+/// Plays one choice, or nothing if it is refused.
 fn play<X: Extras>(state: &mut State<X>, seat: Seat, action: Action, dice: &mut impl Dice) {
     let accepted = CardiaWith::<X>::submit(state, seat, action, dice, &mut ());
     debug_assert_eq!(accepted, Ok(()), "only legal actions are tried");

@@ -1,4 +1,4 @@
-//! What search wants to know of Cardia.
+//! What search needs to know about Cardia.
 
 use super::tail::Tail;
 use crate::search::{Few, Habits, Mixer, Rule, Searched, Tuning, Values};
@@ -42,7 +42,7 @@ impl<X: Extras> Searched for CardiaWith<X> {
         }
     }
 
-    /// Whoever knows the cards knows who wins, whose ability it is, and when it is over.
+    /// The cards determine who wins, whose ability is used and when the game is over.
     const COSTLY_EVENTS_TELL: bool = false;
 
     #[inline]

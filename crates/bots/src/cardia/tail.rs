@@ -8,7 +8,7 @@ use kernel::{Choices as _, Enumerate, Game, Observer, Seat, Status};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-/// So many positions are looked at before the rest is left to search: some ten milliseconds.
+/// Maximum number of positions, about ten milliseconds; beyond it, search decides.
 const MOST_POSITIONS: u32 = 60_000;
 
 /// Hand cards up to which a position is solved within a search, and the positions looked at for it.

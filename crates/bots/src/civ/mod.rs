@@ -75,8 +75,8 @@ impl Seen for View {
     }
 }
 
-/// How the legal actions of the view's seat do, in their order. What is laid on the own side helps nobody and is not
-/// tried where there is anything else.
+/// How the legal actions of the view's seat do, in their order. Cards laid on the own side help
+/// no player and are tried only if there is nothing else.
 pub fn estimates(view: &View, dice: &mut impl Dice) -> Vec<Estimate> {
     let Observer::Seat(seat) = view.observer() else { return Vec::new() };
     let blank = |action| Estimate { action, wins: 0, standing: 0, worlds: 0 };

@@ -1,4 +1,4 @@
-//! What search wants to know of CIV, and how the levels play it.
+//! What search needs to know about CIV, and how the levels play it.
 
 use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};

@@ -21,8 +21,7 @@ const WORLDS: std::ops::RangeInclusive<u32> = 20..=100;
 /// How many points a win is worth.
 const WIN: i32 = 10;
 
-/// Only a search of at least so many iterations plays the last cards exactly: weak levels would become strong at the
-/// end.
+/// Minimum number of iterations for exact endgames; otherwise weak levels would become strong at the end.
 const EXACT_FROM: u32 = 300;
 
 /// How an action did.

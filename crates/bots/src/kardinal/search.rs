@@ -1,4 +1,4 @@
-//! What search wants to know of Kardinal & König.
+//! What search needs to know about Kardinal & König.
 
 use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};

@@ -14,7 +14,7 @@ use std::hash::BuildHasherDefault;
 /// More Land cards on the display than this are left to search.
 const MOST_CARDS: u32 = 6;
 
-/// So many positions are looked at before the rest is left to search: some ten milliseconds.
+/// Maximum number of positions, about ten milliseconds; beyond it, search decides.
 const MOST_POSITIONS: u32 = 30_000;
 
 /// The exact answer for a view; `None` where there is too much to look at.

@@ -1,7 +1,7 @@
-//! What playouts have learnt: which actions usually went well, wherever in the game they were played.
+//! What playouts have learnt: how well each action did on average, in any position of the game.
 //!
-//! Random play raises an opponent's card as gladly as an own one. A playout that prefers what went well before, without
-//! asking where, is still fast and varied, and much nearer to how people play (known as move-average sampling).
+//! Random play raises an opponent's card as often as its own. Playouts that prefer actions with a good average are still fast
+//! and varied, and much closer to how people play (known as move-average sampling technique).
 
 use super::Values;
 use super::hear::Mixer;
@@ -83,7 +83,7 @@ impl Habits {
     }
 
     /// How an action did so far, as a number whose lower half is free to tell which it was. Numbers that are not negative
-    /// are ordered as their bits are, and a maximum of whole numbers needs no branch that nobody can foresee.
+    /// are ordered as their bits are, and a maximum of integers needs no unpredictable branch.
     #[inline]
     fn rank(&self, place: usize) -> u64 {
         u64::from(self.table[place].mean.to_bits()) << 32

@@ -36,7 +36,7 @@ pub struct Few<A> {
     pub action: fn(u32) -> A,
 }
 
-/// What search wants to know of a game beyond its rules.
+/// What search needs from a game in addition to its rules.
 pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::Choices>> {
     /// How many sit at the table.
     fn players(view: &Self::View) -> usize;
@@ -89,7 +89,7 @@ pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::C
     /// Does [`secret`](Searched::secret) tell all that a seat knows and others do not?
     const HAS_SECRETS: bool = false;
 
-    /// A number for what a seat holds that nobody else sees, where nodes should be told apart by it.
+    /// A number for the secrets of a seat, if nodes should be separated by them.
     #[inline]
     fn secret(_state: &Self::State, _seat: Seat) -> u64 {
         0
@@ -123,7 +123,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many iterations, told once at the end.
+    /// This many iterations, with one report at the end.
     pub const fn iterations(iterations: u32) -> Budget {
         Budget { iterations, report_every: iterations }
     }
@@ -233,7 +233,7 @@ struct Step {
 }
 
 impl<'a, G: Searched> Search<'a, G> {
-    /// A search with room for so many iterations; `None` if the view's seat has nothing to choose.
+    /// A search with room for this many iterations; `None` if the view's seat has nothing to choose.
     pub fn new(view: &'a G::View, iterations: u32, dice: SearchDice) -> Option<Self> {
         Self::with_tuning(view, iterations, dice, G::TUNING)
     }
@@ -286,7 +286,7 @@ impl<'a, G: Searched> Search<'a, G> {
         })
     }
 
-    /// Imagines so many worlds more. Takes no memory.
+    /// Runs this many more iterations. Does not allocate.
     pub fn run(&mut self, iterations: u32) {
         for _ in 0..iterations {
             self.iterate();

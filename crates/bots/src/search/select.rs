@@ -111,7 +111,7 @@ impl Tuning {
         best
     }
 
-    /// How much an action counts in the mixture of so many iterations.
+    /// The weight of an action in the mixture of this many iterations.
     pub(crate) fn weight<A>(&self, slot: &Slot<A>, iterations: u32) -> f32 {
         match self.rule {
             Rule::Regret => slot.mix,

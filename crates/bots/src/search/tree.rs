@@ -59,7 +59,7 @@ pub(crate) struct Tree<A> {
 }
 
 impl<A: Copy + Ord> Tree<A> {
-    /// Room for so many nodes and slots.
+    /// Room for this many nodes and slots.
     pub fn new(nodes: usize, slots: usize) -> Self {
         let empty = Node { key: 0, first: 0, few: 0, len: 0, room: 0 };
         let places = (nodes + nodes / 2).next_power_of_two();

@@ -1,4 +1,4 @@
-//! What this interface is: for programs as OpenAPI, for people as a page; and how the server is.
+//! The description of the HTTP interface, as OpenAPI and as a page; health check and metrics.
 
 use super::{me, stream, study, tables, unavailable};
 use crate::App;
@@ -49,7 +49,7 @@ use utoipa::openapi::{RefOr, Schema};
 )]
 struct Api;
 
-/// How to say who one is.
+/// The two ways to authenticate.
 struct Tokens;
 
 impl utoipa::Modify for Tokens {
@@ -62,8 +62,8 @@ impl utoipa::Modify for Tokens {
     }
 }
 
-/// Every kind of a message has the fields that are described, and no others. (Of kinds without any field serde does not look
-/// for others.)
+/// Forbids fields that are not described, in every kind of a message. (Serde does not check this for kinds
+/// without fields.)
 struct NothingElse;
 
 impl utoipa::Modify for NothingElse {
@@ -84,13 +84,14 @@ impl utoipa::Modify for NothingElse {
 }
 
 static JSON: LazyLock<String> = LazyLock::new(|| {
-    // Nothing in it can fail to be written.
+    // Serialising the description cannot fail.
     let mut api = serde_json::to_value(Api::openapi()).unwrap_or_default();
     widen(&mut api);
     api.to_string()
 });
 
-/// Numbers of 32 bits without sign come as `int32` from zero on, which is half of them.
+/// Describes unsigned 32-bit numbers as `int64` with a maximum. utoipa describes them as `int32`, which covers only
+/// half of them.
 fn widen(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -149,7 +150,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// Is the server well?
+/// Health check: can the server reach its database?
 #[utoipa::path(get, path = "/api/health", tag = "server", responses(
     (status = 200, description = "Yes", body = String, content_type = "text/plain"),
     (status = 503, description = "No", body = Problem, content_type = "application/problem+json"),
@@ -157,14 +158,14 @@ fn escaped(text: &str) -> String {
 ))]
 pub async fn health(State(app): State<Arc<App>>) -> Response {
     match app.store.ping().await {
-        Ok(()) => "well\n".into_response(),
+        Ok(()) => "ok\n".into_response(),
         Err(why) => unavailable(&why),
     }
 }
 
-/// What goes on, as numbers for Prometheus.
+/// Metrics for Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "server", responses(
-    (status = 200, description = "The numbers", body = String, content_type = "text/plain"),
+    (status = 200, description = "The metrics", body = String, content_type = "text/plain"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {

@@ -36,7 +36,7 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
-/// Somebody with a token.
+/// A person with a token.
 pub struct Known(pub Person);
 
 impl FromRequestParts<Arc<App>> for Known {
@@ -66,7 +66,7 @@ fn wrong_token() -> Response {
     problem(StatusCode::UNAUTHORIZED, "nobody has this token; POST /api/guests gives a new one")
 }
 
-/// Somebody, with or without a token.
+/// A caller with or without a token.
 pub struct Anyone(pub Option<Person>);
 
 impl FromRequestParts<Arc<App>> for Anyone {
@@ -81,7 +81,7 @@ impl FromRequestParts<Arc<App>> for Anyone {
     }
 }
 
-/// Somebody; who had no token is a guest now, and gets a cookie.
+/// A person; a caller without a token becomes a guest and gets a cookie.
 pub struct Visitor {
     /// Who.
     pub person: Person,

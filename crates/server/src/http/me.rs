@@ -10,7 +10,7 @@ use axum::response::{IntoResponse as _, Response};
 use protocol::{Claim, Guest, Link, Me, Problem, Rename};
 use std::sync::Arc;
 
-/// A new guest, for a program. The token is shown once.
+/// Creates a guest, for a program. The token is shown only once.
 #[utoipa::path(post, path = "/api/guests", tag = "me", responses(
     (status = 201, description = "The guest", body = Guest),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -28,7 +28,7 @@ pub async fn new_guest(State(app): State<Arc<App>>, Address(address): Address) -
     }
 }
 
-/// Who you are. Who has no token becomes a guest and gets a cookie.
+/// Returns who you are. A caller without a token becomes a guest and gets a cookie.
 #[utoipa::path(get, path = "/api/me", tag = "me", responses(
     (status = 200, description = "You", body = Me),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -38,7 +38,7 @@ pub async fn me(visitor: Visitor) -> Response {
     with_cookie(response, visitor.cookie)
 }
 
-/// Takes another name. Tables where you sit go on with the old one.
+/// Changes your name. Tables where you sit keep the old name.
 #[utoipa::path(put, path = "/api/me", tag = "me", request_body = Rename, responses(
     (status = 200, description = "You", body = Me),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -55,7 +55,7 @@ pub async fn rename(
     }
 }
 
-/// A code by which another device becomes you.
+/// Creates a code that moves your identity to another device.
 #[utoipa::path(post, path = "/api/me/link", tag = "me", responses(
     (status = 201, description = "The code", body = Link),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -70,7 +70,7 @@ pub async fn link(State(app): State<Arc<App>>, Known(person): Known) -> Response
     }
 }
 
-/// Becomes who another device is, by its code. The cookie of the answer is the new token.
+/// Takes over the identity of another device by its code. The cookie of the answer is the new token.
 #[utoipa::path(post, path = "/api/me/claim", tag = "me", request_body = Claim, responses(
     (status = 200, description = "You, from now on", body = Me),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),

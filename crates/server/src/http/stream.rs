@@ -19,8 +19,8 @@ use tokio::sync::mpsc;
 /// An empty line is sent this often, so that both sides notice when the other is gone.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);
 
-/// What happens at all tables at which you sit: first `mine`, then a `snapshot` of each that is not over, then
-/// what changes. Tables where you sit down later are added. Empty lines mean nothing.
+/// Streams all messages about the tables at which you sit: first `mine`, then a `snapshot` of each unfinished table, then
+/// updates. Tables where you sit down later are added. Ignore empty lines.
 #[utoipa::path(get, path = "/api/stream", tag = "tables", responses(
     (status = 200, description = "One message a line", body = ServerMessage, content_type = "application/x-ndjson"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),

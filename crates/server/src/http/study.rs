@@ -29,7 +29,7 @@ pub const NDJSON: &str = "application/x-ndjson";
 /// How many lines may wait to be read.
 const WAITING: usize = 64;
 
-/// A game that is over, step by step: as one seat saw it, or as it was.
+/// Returns a finished game step by step: as one seat saw it, or with everything shown.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "study", params(
     ("table" = String, Path, description = "Its id"),
     ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
@@ -57,7 +57,7 @@ pub async fn replay(
     seen.await.map_or_else(|problem: Response| problem, |replay| Json(replay).into_response())
 }
 
-/// A record of your own, step by step.
+/// Returns the game of your own record step by step.
 #[utoipa::path(post, path = "/api/replay", tag = "study",
     request_body(content = String, content_type = "text/plain", description = "A record"),
     params(("seat" = Option<Seat>, Query, description = "As this seat saw it; all that was hidden if none")), responses(
@@ -69,7 +69,7 @@ pub async fn replay_record(Named { seat, .. }: Named, Text(text): Text) -> Respo
     seen.map_or_else(|problem| problem, |replay| Json(replay).into_response())
 }
 
-/// A position of a game that is over, as a scenario: a text that sets the table, to be played on or changed.
+/// Returns a position of a finished game as a scenario: a text that sets up the table.
 #[utoipa::path(get, path = "/api/tables/{table}/scenario", tag = "study", params(
     ("table" = String, Path, description = "Its id"),
     ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
@@ -90,7 +90,7 @@ pub async fn scenario(
     }
 }
 
-/// The same for a record of your own.
+/// Returns a position of your own record as a scenario.
 #[utoipa::path(post, path = "/api/scenario", tag = "study",
     request_body(content = String, content_type = "text/plain", description = "A record"),
     params(("step" = u32, Query, description = "After which frame of the replay; the deal is step 0")), responses(
@@ -102,7 +102,7 @@ pub async fn scenario_of_record(Named { step, .. }: Named, Text(text): Text) -> 
     position(text, step).await
 }
 
-/// What search says of each choice of one seat, line by line.
+/// Reviews each choice of one seat by search, one line per choice.
 #[utoipa::path(get, path = "/api/tables/{table}/review", tag = "study", params(
     ("table" = String, Path, description = "Its id"),
     ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
@@ -124,7 +124,7 @@ pub async fn review(
     }
 }
 
-/// The same for a record of your own.
+/// Reviews each choice of one seat in your own record by search.
 #[utoipa::path(post, path = "/api/review", tag = "study",
     request_body(content = String, content_type = "text/plain", description = "A record"),
     params(("seat" = Seat, Query, description = "Whose choices")), responses(
@@ -143,7 +143,7 @@ pub async fn review_record(
     }
 }
 
-/// Advice for your open decision, better with every line. Not while other persons play at the table.
+/// Analyses your open decision, better with every line. Refused while other persons play at the table.
 #[utoipa::path(get, path = "/api/tables/{table}/analysis", tag = "study",
     params(("table" = String, Path, description = "Its id")), responses(
     (status = 200, description = "Better with every line", body = Analysis, content_type = "application/x-ndjson"),
@@ -263,7 +263,7 @@ pub fn ndjson() -> (mpsc::Sender<Bytes>, Response) {
     (lines, response)
 }
 
-/// Puts a line, from a thread that may wait; `false` if nobody reads any more.
+/// Sends a line from a thread that may block; `false` if the client has disconnected.
 fn put(lines: &mpsc::Sender<Bytes>, line: &impl Serialize) -> bool {
     let Ok(mut text) = serde_json::to_vec(line) else { return false };
     text.push(b'\n');

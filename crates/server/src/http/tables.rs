@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// All tables that can be joined or watched, the latest first.
+/// Lists all tables that can be joined or watched, the latest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
     (status = 200, description = "The tables", body = [LobbyTable]),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -31,7 +31,7 @@ pub async fn open_tables(State(app): State<Arc<App>>) -> Response {
     }
 }
 
-/// The tables at which you sit, the latest first.
+/// Lists the tables at which you sit, the latest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses(
     (status = 200, description = "The tables", body = [MyTable]),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -43,7 +43,7 @@ pub async fn mine(State(app): State<Arc<App>>, Known(person): Known) -> Response
     }
 }
 
-/// Opens a table, with you as its host. The same `msg` again gives the same table.
+/// Opens a table with you as its host. Sending the same `msg` again returns the same table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, description = "The table", body = Opened),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -60,7 +60,7 @@ pub async fn create(
     }
 }
 
-/// A table as you may know it: from your seat, or as a spectator.
+/// Returns a table as you may see it: from your seat, or as a spectator.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, description = "Its id")), responses(
     (status = 200, description = "The table", body = Snapshot),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -76,7 +76,7 @@ pub async fn snapshot(
     }
 }
 
-/// Asks something of a table: the same requests as over the WebSocket, done once for each `msg`.
+/// Sends a request to a table: the same requests as over the WebSocket, performed once for each `msg`.
 #[utoipa::path(post, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, description = "Its id")),
     request_body = Post, responses(
     (status = 200, description = "It was done, now or earlier: an `ack`", body = ServerMessage),
@@ -108,7 +108,7 @@ pub async fn request(
     }
 }
 
-/// The record of a game that is over, as text.
+/// Returns the record of a finished game as text.
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables", params(
     ("table" = String, Path, description = "Its id"),
     ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
@@ -155,7 +155,7 @@ pub fn plain(text: String) -> Response {
     ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-/// A table as somebody may know it.
+/// A table as this person may see it.
 pub async fn look(
     app: &Arc<App>,
     table: &str,

@@ -47,7 +47,7 @@ pub struct PersonRow {
     pub name: String,
 }
 
-/// A table at which somebody sits.
+/// A table of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MyRow {
     /// The [`Listing`] of the table.
@@ -152,7 +152,7 @@ impl Store {
         self.texts(sqlx::query(sql).bind(most)).await
     }
 
-    /// Tables at which somebody sits, the latest first.
+    /// The tables of a person, the latest first.
     pub async fn tables_of(&self, person: &str, most: i64) -> Stored<Vec<MyRow>> {
         let sql = "SELECT entry, seat, owed, updated FROM seats JOIN tables ON tables.id = seats.table_id \
                    WHERE person_id = $1 ORDER BY updated DESC LIMIT $2";
@@ -187,7 +187,7 @@ impl Store {
         asked.map(drop).map_err(StoreError::from)
     }
 
-    /// Writes a copy of a SQLite database to a file that must not be there yet. Nobody has to stop for it.
+    /// Copies a SQLite database to a file that must not exist. The server keeps running.
     pub async fn backup(&self, file: &Path) -> Stored<()> {
         if self.dialect == Dialect::Postgres {
             return Err(StoreError::NotSqlite);

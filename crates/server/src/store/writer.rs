@@ -1,5 +1,5 @@
-//! The one writer of a database. Whatever waits is written in one transaction, so that many tables share one commit, and
-//! is answered when that is durable (I11).
+//! The only writer of a database. It writes all waiting requests in one transaction, so that many tables share one commit,
+//! and answers them when the transaction is durable (I11).
 
 use super::{Dialect, PersonRow, StoreError, Stored};
 use serde::Serialize;
@@ -28,7 +28,7 @@ pub struct Append {
 pub struct Index {
     /// When the lines were written, in milliseconds.
     pub updated: i64,
-    /// When it must be looked at again even if nobody comes.
+    /// When the table must be loaded again even if no client connects.
     pub wake: Option<i64>,
     /// The letters of the seats that have to choose.
     pub owed: String,
@@ -52,7 +52,7 @@ pub struct Listing {
 pub enum Appended {
     /// It is durable.
     Done,
-    /// The table has another number of lines: somebody else was faster, and nothing was written.
+    /// The table has another number of lines, because another server wrote first. Nothing was written.
     Conflict,
 }
 
@@ -103,7 +103,7 @@ impl Writer {
         Writer { pool, dialect }
     }
 
-    /// Writes until nobody is left who could ask for it.
+    /// Writes until all senders are gone.
     pub async fn run(self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::new();
         while jobs.recv_many(&mut batch, MOST).await > 0 {

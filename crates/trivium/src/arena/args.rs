@@ -7,14 +7,14 @@ use bots::Bot;
 use clap::Args;
 use std::path::PathBuf;
 
-/// Let bots play each other on mirrored deals, and rate them
+/// Play bots against each other on mirrored deals and rate them
 ///
-/// Every deal is played once for each seating, so that all have the same cards. With two players everyone meets
-/// everyone; with more, each sits once on every seat among copies of each other. The same seed gives the same games,
-/// whatever the number of threads.
+/// Every deal is played once for each seating, so that all bots get the same cards. With two players it is a round-robin
+/// tournament. With more players, each bot plays once in every seat against copies of each other bot. The same seed gives
+/// the same games with any number of threads.
 ///
-/// Besides the bots, two yardsticks can play: highest-card, who in Cardia always plays the highest card, and search:N,
-/// plain search with N iterations.
+/// In addition to the bots, two reference players are available: highest-card, which always plays the highest card in
+/// Cardia, and search:N, plain search with N iterations.
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
 #[command(
@@ -39,33 +39,33 @@ pub type TournamentGame =
 
 #[derive(Args)]
 pub struct TournamentOf<R: Args> {
-    /// Who plays, at least two bots with commas between them; the first is the measure of the others
+    /// At least two bots, separated by commas; ratings are relative to the first
     #[arg(long, value_name = "A,B,...", required_unless_present = "ladder", conflicts_with = "ladder", value_parser = read_player, value_delimiter = ',')]
     pub bots: Vec<Player>,
 
-    /// All levels, each against the one below it, until a sequential test has decided whether it is better by more or less
-    /// than 50 Elo points (--sprt 25,75 if not given)
+    /// Play each level against the level below it, until a sequential test has decided whether it is stronger by more or
+    /// less than 50 Elo points (--sprt 25,75 unless given)
     #[arg(long)]
     pub ladder: bool,
 
-    /// Deals for each pairing; a sequential test may need fewer
+    /// Number of deals for each pairing; a sequential test may need fewer
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub deals: u64,
 
-    /// The number all chance comes from
+    /// Seed of all random numbers
     #[arg(long, value_name = "N")]
     pub seed: u64,
 
-    /// Keep every result in this file; if it is there already, take the tournament up where it was left
+    /// Save every result in this file; if the file exists, resume the tournament
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
 
-    /// Each plays the one before it only; where more than two play, alone among copies of it
+    /// Play each bot only against the one before it; with more than two players, one bot against copies of the other
     #[arg(long)]
     pub neighbours: bool,
 
-    /// As --neighbours, and they stop when a sequential test has decided whether the later is better by the larger of two
-    /// numbers of Elo points, or not even by the smaller
+    /// Like --neighbours, but stop when a sequential test has decided whether the later bot is stronger by ELO1 points or
+    /// only by ELO0 points
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_bounds)]
     pub sprt: Option<(f64, f64)>,
 
@@ -80,9 +80,9 @@ pub struct TournamentOf<R: Args> {
     pub rules: R,
 }
 
-/// Study the balance of a game: many games of a bot against itself, and what goes with winning
+/// Study the balance of a game: play many games of a bot against itself and chart what goes with winning
 ///
-/// Writes one HTML page with charts that needs nothing else. The same seed gives the same page.
+/// Writes one self-contained HTML page with charts. The same seed gives the same page.
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
 #[command(
@@ -104,19 +104,19 @@ pub type LabGame = OfGame<LabOf<CardiaOptions>, LabOf<KardinalOptions>, LabOf<Ci
 
 #[derive(Args)]
 pub struct LabOf<R: Args> {
-    /// How many games; a tenth of them again for each variation of the rules
+    /// Number of games; each variation of the rules gets a tenth of that number in addition
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub games: u64,
 
-    /// The number all chance comes from
+    /// Seed of all random numbers
     #[arg(long, value_name = "N")]
     pub seed: u64,
 
-    /// Who plays, on all seats
+    /// The bot that plays all seats
     #[arg(long, value_name = "BOT", default_value = "random", value_parser = read_bot)]
     pub bot: Bot,
 
-    /// The page
+    /// File to write the page to
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 

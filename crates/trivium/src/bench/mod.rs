@@ -1,4 +1,4 @@
-//! How fast the engine is.
+//! The command `bench`: measures the speed of the engine.
 
 mod cardia;
 mod civ;
@@ -15,15 +15,15 @@ use serde_json::json;
 use std::io::Write;
 use std::time::Duration;
 
-/// What is measured.
+/// The subject of a benchmark.
 #[derive(Subcommand)]
 pub enum Bench {
     Engine(EngineArgs),
 }
 
-/// The rules engine: random games a second on one core, the parts of a move, sizes in memory
+/// Measure the rules engine: random games per second on one core, the parts of a move, sizes in memory
 ///
-/// Times are CPU times of one thread, except for the line with two threads.
+/// Times are CPU times of one thread. Only the line with two threads is measured in wall-clock time.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -38,7 +38,7 @@ pub struct EngineArgs {
     pub json: bool,
 }
 
-/// Runs a bench.
+/// Runs a benchmark.
 pub fn run(what: &Bench, out: &mut impl Write) -> Result<(), Stop> {
     match what {
         Bench::Engine(args) => engine(args, out),

@@ -13,11 +13,11 @@ use std::num::NonZeroU8;
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Rules of the game")]
 pub struct CardiaOptions {
-    /// Deck 1, deck 2, or a digit for each of Rebellion, Academy, Guild and Dynasty, for example 1212
+    /// Deck 1, deck 2, or one digit each for Rebellion, Academy, Guild and Dynasty, for example 1212
     #[arg(long, value_name = "DECK", default_value = "1", value_parser = read_deck)]
     deck: Deck,
 
-    /// Locations in force, with commas between them, for example Bazaar,Senate
+    /// Locations, separated by commas, for example Bazaar,Senate
     #[arg(long, value_name = "NAMES", default_value = "none", value_parser = read_locations)]
     locations: LocationSet,
 
@@ -25,7 +25,7 @@ pub struct CardiaOptions {
     #[arg(long, value_name = "HOW", default_value = "none", value_parser = read_guardians)]
     guardians: GuardianRule,
 
-    /// 1 for a single game, 3 for a match: best of three
+    /// 1 for a single game, 3 for a best-of-three match
     #[arg(long = "match", value_name = "GAMES", default_value = "1", value_parser = read_length)]
     length: Length,
 
@@ -33,11 +33,11 @@ pub struct CardiaOptions {
     #[arg(long, value_name = "NUMBERS", value_parser = read_cards)]
     cards: Option<CardSet>,
 
-    /// Cards drawn at the start, if not as the rules say
+    /// Number of cards drawn at the start [default: as in the rules]
     #[arg(long, value_name = "N", value_parser = read_hand)]
     hand: Option<NonZeroU8>,
 
-    /// Signets that win
+    /// Number of signets that win the game
     #[arg(long, value_name = "N", default_value = "5", value_parser = read_goal)]
     goal: u8,
 }
@@ -59,7 +59,7 @@ impl Rules for CardiaOptions {
     }
 }
 
-/// Reads one option in the words of records and scenarios, so that both say the same of a bad one.
+/// Reads one option with the parser of records and scenarios, so that all give the same error for a bad one.
 fn read(key: &str, value: &str) -> Result<Options, BadOptions> {
     match value.split_once(char::is_whitespace) {
         None => format!("{key}={value}").parse(),
@@ -120,7 +120,7 @@ fn any_deck(dice: &mut impl Dice) -> Deck {
     Faction::ALL.into_iter().filter(two).fold(Deck::ONE, Deck::with_two)
 }
 
-/// So many different locations.
+/// This number of different locations.
 fn any_locations(n: usize, dice: &mut impl Dice) -> LocationSet {
     let mut left = Location::ALL.to_vec();
     (0..n).map(|_| left.swap_remove(dice.below(left.len() as u32) as usize)).collect()
@@ -130,7 +130,7 @@ fn any_guardians(dice: &mut impl Dice) -> GuardianRule {
     if dice.below(2) == 0 { GuardianRule::Hidden } else { GuardianRule::Open }
 }
 
-/// Any deck, three locations and guardians: as much as a table ever has to bear.
+/// Any deck, three locations and guardians: the most demanding options.
 pub fn everything(dice: &mut impl Dice) -> Options {
     Options {
         deck: any_deck(dice),

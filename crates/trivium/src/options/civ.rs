@@ -9,7 +9,7 @@ use kernel::Seat;
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Rules of the game")]
 pub struct CivOptions {
-    /// How many play: 2, 3 or 4
+    /// Number of players: 2, 3 or 4
     #[arg(long, value_name = "N", default_value = "2", value_parser = read_players)]
     players: u8,
 
@@ -21,15 +21,15 @@ pub struct CivOptions {
     #[arg(long)]
     teams: bool,
 
-    /// Who is First Player; drawn if not given
+    /// First Player [default: random]
     #[arg(long, value_name = "SEAT", value_parser = crate::cli::seat_parser(), ignore_case = true)]
     first: Option<Seat>,
 
-    /// Fewer cards, for study: for each Domain those of Age I/II/III, as records write it
+    /// A smaller deck, for study: cards of Age I/II/III for each Domain, written as in records
     #[arg(long, value_name = "TRIPLES", value_parser = read_deck)]
     deck: Option<Cards>,
 
-    /// Cards of each Age that leave unseen, if not as the rules say
+    /// Number of cards of each Age that leave the game unseen [default: as in the rules]
     #[arg(long, value_name = "N", value_parser = read_remove)]
     remove: Option<u8>,
 }
@@ -50,7 +50,7 @@ impl Rules for CivOptions {
     }
 }
 
-/// Reads one option in the words of records, so that both say the same of a bad one.
+/// Reads one option with the parser of records, so that both give the same error for a bad one.
 fn read(key: &str, value: &str) -> Result<Options, BadOptions> {
     match value.split_once(char::is_whitespace) {
         None => format!("{key}={value}").parse(),

@@ -8,15 +8,15 @@ use kardinal::{BadOptions, Deck, Kardinal, Options, Uncovered};
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Rules of the game")]
 pub struct KardinalOptions {
-    /// How many play: 3, 4 or 5
+    /// Number of players: 3, 4 or 5
     #[arg(long, value_name = "N", default_value = "4", value_parser = read_players)]
     players: u8,
 
-    /// May a card be taken in the turn in which it was uncovered: yes or no
+    /// Whether a player may take a card in the turn in which it was uncovered: yes or no
     #[arg(long, value_name = "yes|no", default_value = "yes", value_parser = read_uncovered)]
     uncovered: Uncovered,
 
-    /// Land cards from a file in place of the reconstructed ones; `trivium deck show` prints an example
+    /// File with Land cards that replace the reconstructed ones; `trivium deck show` prints an example
     #[arg(long, value_name = "FILE", value_parser = read_deck)]
     deck: Option<Deck>,
 }
@@ -34,7 +34,7 @@ impl Rules for KardinalOptions {
     }
 }
 
-/// Reads one option in the words of records, so that both say the same of a bad one.
+/// Reads one option with the parser of records, so that both give the same error for a bad one.
 fn read(key: &str, value: &str) -> Result<Options, BadOptions> {
     match value.split_once(char::is_whitespace) {
         None => format!("{key}={value}").parse(),
@@ -50,7 +50,7 @@ fn read_uncovered(text: &str) -> Result<Uncovered, BadOptions> {
     read("uncovered", text).map(|options| options.uncovered)
 }
 
-/// The deck in a file, or what is wrong with it and in which line.
+/// Reads a deck file; the error names the fault and its line.
 pub fn read_deck(path: &str) -> Result<Deck, String> {
     let text = std::fs::read_to_string(path).map_err(|why| format!("cannot read {path}: {why}"))?;
     kardinal_deck::parse(&text).map_err(|bad| format!("{path}:{}: {}", bad.line, bad.problem))

@@ -16,6 +16,6 @@ pub trait Rules: Args {
     /// The game.
     type Game: Game;
 
-    /// As the rules take them.
+    /// The options in the type of the rules crate.
     fn options(&self) -> <Self::Game as Game>::Options;
 }

@@ -5,9 +5,9 @@ use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use bots::Bot;
 use clap::Args;
 
-/// Play games between bots and count what happens
+/// Play games between bots and count the results
 ///
-/// The same seed gives the same counts, whatever the number of threads.
+/// The same seed gives the same counts with any number of threads.
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
 #[command(
@@ -34,7 +34,7 @@ pub struct SimulateCardia {
     #[command(flatten)]
     pub how: SimulateHow,
 
-    /// Who plays, from random to sovereign: the bot of seat A and the bot of seat B
+    /// The bots of seat A and seat B, from random to sovereign
     #[arg(long, value_name = "A,B", default_value = "random,random", value_parser = read_two_bots)]
     pub bots: [Bot; 2],
 
@@ -47,7 +47,7 @@ pub struct SimulateOf<R: Args> {
     #[command(flatten)]
     pub how: SimulateHow,
 
-    /// Who plays, from random to sovereign: one bot for all seats, or one for each with commas between them
+    /// One bot for all seats, or one bot per seat separated by commas, from random to sovereign
     #[arg(long, value_name = "A,B,...", default_value = "random", value_parser = read_bot, value_delimiter = ',')]
     pub bots: Vec<Bot>,
 
@@ -55,7 +55,7 @@ pub struct SimulateOf<R: Args> {
     pub rules: R,
 }
 
-/// What can be chosen in every game.
+/// Options of every game.
 #[derive(Args)]
 pub struct SimulateHow {
     #[command(flatten)]

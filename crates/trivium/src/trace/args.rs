@@ -4,7 +4,7 @@ use crate::cli::{OfGame, RunArgs};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use clap::Args;
 
-/// Print random games with the whole truth, one JSON object a line, for checks by other programs
+/// Print random games with all hidden information, one JSON object per line, for checks by other programs
 #[derive(Args)]
 #[command(disable_help_subcommand = true, subcommand_help_heading = "Games")]
 #[command(
@@ -31,7 +31,7 @@ pub struct TraceOf<R: Args> {
     #[command(flatten)]
     pub run: RunArgs,
 
-    /// Draw the rules of every game at random, instead of those given
+    /// Choose the options of every game at random and ignore the other options
     #[arg(long)]
     pub random_options: bool,
 
