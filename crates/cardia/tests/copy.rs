@@ -5,7 +5,7 @@ use cardia::{
     State, Wilds,
 };
 use kernel::{BySeat, Choices as _, Game, Seat, Status};
-use testkit::scenario::cardia::{check, scenario_text};
+use scenario::cardia::{check, scenario_text};
 
 /// Small, seeded and good enough to meet every corner.
 struct Mixed(u64);

@@ -1,7 +1,7 @@
 //! The scenario runner itself: it believes nothing, and says where and why.
 
 use cardia::{BadOptions, BadSetup, BadText};
-use testkit::scenario::cardia::{Failure, Fault, Misfit, Wrong, check, parse};
+use scenario::cardia::{Failure, Fault, Misfit, Wrong, check, parse};
 
 fn failure(text: &str) -> Failure {
     check(text).expect_err("this scenario must fail")

@@ -1,8 +1,8 @@
 //! Every scenario in `scenarios/cardia` is true, and together they cover the rules.
 
 use cardia::{Character, Guardian, Location, Reason};
-use testkit::scenario::cardia::{Refused, Words};
-use testkit::scenario::shared::suite;
+use scenario::cardia::{Refused, Words};
+use testkit::suite;
 
 #[test]
 fn every_scenario_is_true() {

@@ -1,6 +1,7 @@
 //! Whatever is written, it is read or refused: actions, outcomes of chance, options, records and scenarios, made up
 //! or real and then changed. What must be true of them is said in `testkit::bodies`, which the fuzz targets share.
 
+use ::scenario::cardia as scenario;
 use cardia::{Base, Cardia, Wilds};
 use kernel::{Choices as _, DealDice, Dice, Game, SearchDice, Seat, Seed, Status};
 use proptest::prelude::*;
@@ -9,7 +10,6 @@ use record::{Commitment, Table};
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use testkit::scenario::cardia as scenario;
 use testkit::{Lawful, bodies};
 
 /// Plays the random game with this number for so many decisions, or to its end; shows every position.

@@ -4,11 +4,9 @@ use civ::{
     Ask, BadOptions, BadSetup, BadText, Civ, Decision, Domain, Effect, Reason, Setup, State,
 };
 use kernel::{Choices as _, Dice as _, Game as _, Notation as _, SearchDice, Status};
+use scenario::civ::{Failure, Fault, Misread, Refused, Words, Wrong, check, scenario_text};
 use testkit::Lawful as _;
-use testkit::scenario::civ::{
-    Failure, Fault, Misread, Refused, Words, Wrong, check, scenario_text,
-};
-use testkit::scenario::shared::suite;
+use testkit::suite;
 
 /// The chapters of the game itself and how many statements each has.
 const RULES: [(&str, u8); 4] = [("V1", 7), ("V2", 6), ("V3", 14), ("V4", 6)];

@@ -3,11 +3,9 @@
 use kardinal::setup::{BadSetup, Setup};
 use kardinal::{BadOptions, Cell, Event, Kardinal, Law, Laws, Options, Reason};
 use kernel::{Choices as _, Dice as _, Game as _, SearchDice, Seat, Status};
-use testkit::scenario::kardinal::{
-    Failure, Fault, Misread, Refused, Words, Wrong, check, scenario_text,
-};
-use testkit::scenario::shared::suite;
-use testkit::{Lawful as _, scenario};
+use scenario::kardinal::{Failure, Fault, Misread, Refused, Words, Wrong, check, scenario_text};
+use testkit::Lawful as _;
+use testkit::suite;
 
 /// The chapters of the game itself and how many statements each has.
 const RULES: [(&str, u8); 5] = [("K1", 8), ("K2", 5), ("K3", 7), ("K4", 7), ("K5", 6)];

@@ -1,7 +1,7 @@
 //! What must be true of any input whatever: called with generated input by property tests and with mutated input by
 //! the fuzz targets in `fuzz/`. Each function panics if it is not.
 
-use crate::{Law, Lawful, scenario};
+use crate::{Law, Lawful};
 use cardia::{Cardia, CardiaWith, Deck, Extras, Faction, Location, Options, Words};
 use civ::Civ;
 use kardinal::Kardinal;

@@ -9,7 +9,7 @@ mod cardia;
 mod civ;
 mod kardinal;
 mod laws;
-pub mod scenario;
+pub mod suite;
 pub mod toy;
 
 pub use laws::{Config, Law, Lawful, Stats, Violation, check_game, check_many};

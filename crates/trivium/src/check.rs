@@ -4,7 +4,6 @@ use crate::stop::{self, Stop};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
-use testkit::scenario;
 
 /// Check scenario files: small texts that set up a table, play moves and state the expected result
 ///

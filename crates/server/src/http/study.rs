@@ -16,11 +16,11 @@ use futures_util::stream;
 use games::Film;
 use protocol::{Analysis, Problem, Replay, Review, Seat, SeatState};
 use room::PersonId;
+use scenario::of_record;
 use serde::Serialize;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use testkit::scenario::of_record;
 use tokio::sync::{mpsc, oneshot};
 
 /// The kind of answers that come line by line.

@@ -122,7 +122,7 @@ async fn a_position_can_be_taken_along_as_a_scenario() {
             assert_eq!((own.status, &own.body), (of_table.status, &of_table.body));
             if of_table.status == 200 {
                 assert!(of_table.kind.starts_with("text/plain"));
-                testkit::scenario::check(&of_table.body)
+                scenario::check(&of_table.body)
                     .unwrap_or_else(|why| panic!("{why}\n{}", of_table.body));
                 written += 1;
             } else {

@@ -70,7 +70,7 @@ pub enum Fault<L: Language> {
 
 impl<L: Language> Fault<L> {
     /// Is the answer refused, by the rule if one is named, and does a refusal change nothing?
-    pub(in crate::scenario) fn unless_refused(
+    pub(crate) fn unless_refused(
         before: &<L::Game as Game>::State,
         seat: Seat,
         action: <L::Game as Game>::Action,

@@ -15,7 +15,7 @@ use super::{Failure, Fault, Language, Report};
 use kernel::{Chance, Draw, Game, Observer, SeatSet};
 use std::fmt::{self, Debug, Display};
 
-pub(in crate::scenario) use parse::{number, plain, seat};
+pub(crate) use parse::{number, plain, seat};
 
 /// The options of a language's game.
 pub type Options<L> = <<L as Language>::Game as Game>::Options;

@@ -41,7 +41,7 @@ impl<L: Language> Default for Report<L> {
 
 impl<L: Language> Report<L> {
     /// Nothing yet but citations.
-    pub(in crate::scenario) fn citing(rules: BTreeSet<String>) -> Self {
+    pub(crate) fn citing(rules: BTreeSet<String>) -> Self {
         Report { rules, ..Report::default() }
     }
 }
@@ -79,4 +79,4 @@ macro_rules! refused {
     };
 }
 
-pub(in crate::scenario) use refused;
+pub(crate) use refused;

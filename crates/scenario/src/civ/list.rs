@@ -2,7 +2,7 @@
 
 use super::words::Misread;
 use super::{Words, Wrong};
-use crate::scenario::shared::table::number;
+use crate::shared::table::number;
 use civ::{Age, Card, Cards, Domain};
 use std::fmt;
 

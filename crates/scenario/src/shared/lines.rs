@@ -4,7 +4,7 @@ use super::{Language, ScenarioError};
 use std::collections::BTreeSet;
 
 /// Reads line after line.
-pub(in crate::scenario) trait Reader: Sized {
+pub(crate) trait Reader: Sized {
     type Language: Language;
     /// No line says anything.
     const EMPTY: <Self::Language as Language>::Wrong;
@@ -27,7 +27,7 @@ pub(in crate::scenario) trait Reader: Sized {
 }
 
 /// Reads a text to its end; also the rules that its comments cite.
-pub(in crate::scenario) fn read<R: Reader>(
+pub(crate) fn read<R: Reader>(
     text: &str,
 ) -> Result<(R, BTreeSet<String>), ScenarioError<R::Language>> {
     let mut rules = BTreeSet::new();
@@ -51,7 +51,7 @@ pub(in crate::scenario) fn read<R: Reader>(
 }
 
 /// The game that the first line names.
-pub(in crate::scenario) fn game(text: &str) -> Option<&str> {
+pub fn game(text: &str) -> Option<&str> {
     let mut code = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let mut words = code.find(|code| !code.is_empty())?.split_whitespace();
     words.next().filter(|&word| word == "game").and(words.next())
@@ -59,7 +59,7 @@ pub(in crate::scenario) fn game(text: &str) -> Option<&str> {
 
 /// What was set up, and in which line: each thing once.
 #[derive(Default)]
-pub(in crate::scenario) struct Once(Vec<(String, usize)>);
+pub(crate) struct Once(Vec<(String, usize)>);
 
 impl Once {
     /// Notes it, or says which line has set it up already.
@@ -73,7 +73,7 @@ impl Once {
 }
 
 /// Is it the id of a rule, like `C6.15` or `CE.3`?
-pub(in crate::scenario) fn is_rule(letter: char, word: &str) -> bool {
+pub(crate) fn is_rule(letter: char, word: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     word.strip_prefix(letter)
         .and_then(|rest| rest.split_once('.'))
@@ -81,7 +81,7 @@ pub(in crate::scenario) fn is_rule(letter: char, word: &str) -> bool {
 }
 
 /// The rules cited in a comment.
-pub(in crate::scenario) fn cited(letter: char, comment: &str) -> impl Iterator<Item = &str> {
+pub fn cited(letter: char, comment: &str) -> impl Iterator<Item = &str> {
     comment
         .split(|c: char| !(c.is_ascii_alphanumeric() || c == '.'))
         .map(|word| word.trim_matches('.'))
@@ -89,7 +89,7 @@ pub(in crate::scenario) fn cited(letter: char, comment: &str) -> impl Iterator<I
 }
 
 /// A rule at the end.
-pub(in crate::scenario) fn split_rule(letter: char, text: &str) -> (&str, Option<String>) {
+pub(crate) fn split_rule(letter: char, text: &str) -> (&str, Option<String>) {
     match text.rsplit_once(' ') {
         Some((before, rule)) if is_rule(letter, rule) => (before, Some(rule.into())),
         _ => (text, None),
@@ -97,6 +97,6 @@ pub(in crate::scenario) fn split_rule(letter: char, text: &str) -> (&str, Option
 }
 
 /// The first word and what comes after it.
-pub(in crate::scenario) fn split_word(text: &str) -> (&str, &str) {
+pub(crate) fn split_word(text: &str) -> (&str, &str) {
     text.split_once(' ').unwrap_or((text, ""))
 }

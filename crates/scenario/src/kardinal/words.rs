@@ -2,8 +2,8 @@
 
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
-use crate::scenario::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::scenario::shared::{Failure, Language, Report, ScenarioError, refused};
+use crate::shared::table::{self, Blamed, Line, Picture, Table};
+use crate::shared::{Failure, Language, Report, ScenarioError, refused};
 use kardinal::setup::BadSetup;
 use kardinal::{
     Action, BadCard, BadOptions, BadText, Draw, Drawn, Event, Illegal, Kardinal, Law, Options,

@@ -3,8 +3,8 @@
 use super::list::List;
 use super::words::Misread;
 use super::{Words, Wrong};
-use crate::scenario::shared::lines::split_word;
-use crate::scenario::shared::table::{number, seat};
+use crate::shared::lines::split_word;
+use crate::shared::table::{number, seat};
 use civ::{Action, Age, Ask, Civ, Coin, Options};
 use kernel::{Notation as _, Seat};
 use std::fmt;

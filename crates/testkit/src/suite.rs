@@ -1,9 +1,8 @@
 //! What every folder of scenarios must pass: all are true, none can be altered unnoticed, together they cite the
 //! rules. Each function panics if it is not so; the tests of the games call them.
 
-use super::lines::{cited, game};
-use super::{Language, Merge as _, Report};
 use kernel::Game as _;
+use scenario::shared::{Language, Merge as _, Report, cited, game};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -67,7 +66,7 @@ pub fn the_common_check_knows_the_game<L: Language>() {
     for (file, text) in scenarios::<L>() {
         assert_eq!(game(&text), Some(name::<L>()), "{file}");
         let ours = L::check(&text).expect("it is true");
-        let common = crate::scenario::check(&text).expect("it is true");
+        let common = scenario::check(&text).expect("it is true");
         assert_eq!((ours.moves, ours.claims), (common.moves, common.claims), "{file}");
     }
 }

@@ -2,8 +2,8 @@
 
 use super::words::Misread;
 use super::{Words, Wrong};
-use crate::scenario::shared::lines::split_word;
-use crate::scenario::shared::table::{number, plain, seat};
+use crate::shared::lines::split_word;
+use crate::shared::table::{number, plain, seat};
 use kardinal::{Action, Ask, Card, Cell, Cells, Kardinal, Law, Laws, Options};
 use kernel::{Notation as _, Seat};
 

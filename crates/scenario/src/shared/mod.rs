@@ -1,15 +1,14 @@
-//! What the scenarios of all games have in common: lines, citations, failures, coverage, and the tests that every
-//! folder of scenarios passes. A game says in [`Language`] what is its own.
+//! What the scenarios of all games have in common: lines, citations, failures and coverage. A game says in [`Language`] what is its own.
 
 mod cover;
 mod error;
 pub(super) mod lines;
-pub mod suite;
 pub mod table;
 
 pub(super) use cover::refused;
 pub use cover::{Merge, Report};
 pub use error::{Failure, Fault, ScenarioError};
+pub use lines::{cited, game};
 
 use kernel::{Game, Notation};
 use std::fmt::{Debug, Display};

@@ -1,8 +1,8 @@
 //! From text to a [`Scenario`].
 
 use super::{Action, Line, Next, Options, Scenario, Step, Table, Wrong};
-use crate::scenario::shared::lines::{self, split_rule, split_word};
-use crate::scenario::shared::{Language, ScenarioError};
+use crate::shared::lines::{self, split_rule, split_word};
+use crate::shared::{Language, ScenarioError};
 use kernel::{Game as _, Notation as _, Observer, Seat, SeatSet};
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -17,10 +17,7 @@ pub fn parse<L: Table>(text: &str) -> Result<Scenario<L>, ScenarioError<L>> {
 }
 
 /// The player of this name.
-pub(in crate::scenario) fn seat<L: Table>(
-    options: &Options<L>,
-    word: &str,
-) -> Result<Seat, Wrong<L>> {
+pub(crate) fn seat<L: Table>(options: &Options<L>, word: &str) -> Result<Seat, Wrong<L>> {
     let seat: Option<Seat> = word.parse().ok();
     let seat = seat.filter(|seat| seat.index() < L::Game::seats(options));
     seat.ok_or_else(|| Wrong::Seat(word.into()))
@@ -142,11 +139,11 @@ impl<L: Table> Reader<L> {
 }
 
 /// A number written the one way: no plus, no zero in front.
-pub(in crate::scenario) fn plain<T: FromStr + ToString>(text: &str) -> Option<T> {
+pub(crate) fn plain<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 
 /// A small number.
-pub(in crate::scenario) fn number<L: Table>(text: &str) -> Result<u8, Wrong<L>> {
+pub(crate) fn number<L: Table>(text: &str) -> Result<u8, Wrong<L>> {
     plain(text).ok_or_else(|| Wrong::Number(text.into()))
 }

@@ -1,7 +1,7 @@
 //! What can be wrong with a line.
 
 use super::Table;
-use crate::scenario::shared::Language;
+use crate::shared::Language;
 use std::fmt;
 
 /// What is wrong with a line.

@@ -3,8 +3,8 @@
 use super::Words;
 use super::items::Item;
 use super::words::Misfit;
-use crate::scenario::shared::Fault;
-use crate::scenario::shared::table::{Blamed, Line};
+use crate::shared::Fault;
+use crate::shared::table::{Blamed, Line};
 use kardinal::setup::{BadSetup, Setup};
 use kardinal::{Cell, Event, Options, State};
 use kernel::{BySeat, Seat};

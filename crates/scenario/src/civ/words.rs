@@ -2,8 +2,8 @@
 
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
-use crate::scenario::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::scenario::shared::{Failure, Language, Merge, Report, ScenarioError, refused};
+use crate::shared::table::{self, Blamed, Line, Picture, Table};
+use crate::shared::{Failure, Language, Merge, Report, ScenarioError, refused};
 use civ::{
     Action, Ask, BadOptions, BadSetup, BadText, Civ, Decision, Domain, Draw, Drawn, Effect, Event,
     HandSize, Illegal, Options, Reason, State, Teams,

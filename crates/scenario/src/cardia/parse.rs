@@ -3,8 +3,8 @@
 use super::error::Wrong;
 use super::script::{Line, Next, Scenario, Step};
 use super::{ScenarioError, tokens};
-use crate::scenario::shared::Language as _;
-use crate::scenario::shared::lines::{self, split_rule, split_word};
+use crate::shared::Language as _;
+use crate::shared::lines::{self, split_rule, split_word};
 use cardia::{
     Action, BadText, Drawn, GuardianPlace, Location, Options, Placed, Words, read_faction,
     read_guardian,

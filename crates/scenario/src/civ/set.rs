@@ -3,7 +3,7 @@
 use super::items::{Deck, Item};
 use super::list::{List, Tally};
 use super::{Fault, Words, real};
-use crate::scenario::shared::table::{Blamed, Line};
+use crate::shared::table::{Blamed, Line};
 use civ::{
     Age, BadSetup, Card, Cards, Domain, Draw, Embargo, Event, Options, Setup, State, Step, Target,
     Term,

@@ -1,7 +1,7 @@
 //! Chance as a scenario tells it.
 
 use super::{Blamed, DrawOf, Line, Options, Outcome, Step, Table};
-use crate::scenario::shared::{Fault, Language};
+use crate::shared::{Fault, Language};
 use kernel::{Chance, Draw as _, Notation as _};
 
 /// Brings what the `chance` lines right after a move say, and else what the game brings untold.

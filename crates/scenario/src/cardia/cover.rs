@@ -1,7 +1,7 @@
 //! What a scenario covered.
 
 use super::Report;
-use crate::scenario::shared::{Merge, refused};
+use crate::shared::{Merge, refused};
 use cardia::{Character, Event, Guardian, Illegal, Location, Reason, State, Wilds};
 use std::collections::BTreeSet;
 

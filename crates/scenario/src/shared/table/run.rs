@@ -2,7 +2,7 @@
 
 use super::told::Told;
 use super::{Action, Event, Line, Next, Options, Picture, Scenario, State, Step, Table};
-use crate::scenario::shared::{Failure, Fault, Language, Report};
+use crate::shared::{Failure, Fault, Language, Report};
 use kernel::{Choices as _, Game as _, Notation as _, Seat, SeatSet, Status};
 
 /// What went wrong, and at which line of the scenario.
