@@ -4,20 +4,13 @@ use cardia::{Character, Guardian, Location, Reason};
 use scenario::cardia::{Refused, Words};
 use testkit::suite;
 
-#[test]
-fn every_scenario_is_true() {
-    suite::every_scenario_is_true::<Words>(300);
-}
-
-#[test]
-fn the_common_check_knows_the_game() {
-    suite::the_common_check_knows_the_game::<Words>();
-}
-
-#[test]
-fn the_examples_of_the_manual_are_true() {
-    suite::the_examples_of_the_manual_are_true::<Words>();
-}
+testkit::scenario_tests!(
+    Words,
+    scenarios: 300,
+    rules: 100,
+    refusals: Refused::ALL,
+    ends: &Reason::ALL
+);
 
 /// After the first move every digit and every mark is a claim or part of a move: with another one the
 /// scenario fails.
@@ -33,16 +26,6 @@ fn no_mark_can_be_changed_unnoticed() {
 }
 
 #[test]
-fn every_rule_is_cited() {
-    suite::every_rule_is_cited::<Words>(100);
-}
-
-#[test]
-fn every_cited_rule_exists() {
-    suite::every_cited_rule_exists::<Words>();
-}
-
-#[test]
 fn every_character_is_activated() {
     suite::each_is_covered(&Character::ALL, &suite::covered::<Words>().own.characters);
 }
@@ -55,14 +38,4 @@ fn every_guardian_is_used() {
 #[test]
 fn every_location_takes_effect() {
     suite::each_is_covered(&Location::ALL, &suite::covered::<Words>().own.locations);
-}
-
-#[test]
-fn every_refusal_is_reached() {
-    suite::each_is_covered(Refused::ALL, &suite::covered::<Words>().refusals);
-}
-
-#[test]
-fn every_end_is_reached() {
-    suite::each_is_covered(&Reason::ALL, &suite::covered::<Words>().ends);
 }

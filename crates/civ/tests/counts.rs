@@ -1,57 +1,8 @@
 //! Every way tiny games can go, counted: all choices, all outcomes of chance. A change of these numbers is a
 //! change of the rules.
 
-use civ::{Civ, Options, State};
-use kernel::{Choices as _, Enumerate, Game, Status};
-
-/// Positions and endings after each number of decisions, until all games are over or so many decisions are made. Different
-/// outcomes of chance are different positions, and alike cards count as different outcomes.
-fn count(options: &str, most: usize) -> Vec<(usize, usize)> {
-    let options: Options = options.parse().expect("options of the test");
-    let mut positions = all_deals(&options);
-    let mut counts = vec![(positions.len(), 0)];
-    while !positions.is_empty() && counts.len() <= most {
-        positions = positions.iter().flat_map(all_successors).collect();
-        let endings = positions.iter().filter(|state| is_over(state)).count();
-        counts.push((positions.len(), endings));
-        positions.retain(|state| !is_over(state));
-    }
-    counts
-}
-
-fn is_over(state: &State) -> bool {
-    state.end().is_some()
-}
-
-fn all_deals(options: &Options) -> Vec<State> {
-    let mut chance = Enumerate::new();
-    let mut deals = Vec::new();
-    loop {
-        deals.push(Civ::start(options, &mut chance, &mut ()).expect("playable options"));
-        if !chance.advance() {
-            return deals;
-        }
-    }
-}
-
-/// Every state one decision later.
-fn all_successors(state: &State) -> Vec<State> {
-    let Status::Owed(owed) = Civ::status(state) else { return Vec::new() };
-    let seat = owed.iter().next().expect("somebody owes a choice");
-    let mut successors = Vec::new();
-    for action in Civ::legal(state, seat).iter() {
-        let mut chance = Enumerate::new();
-        loop {
-            let mut next = *state;
-            Civ::submit(&mut next, seat, action, &mut chance, &mut ()).expect("legal");
-            successors.push(next);
-            if !chance.advance() {
-                break;
-            }
-        }
-    }
-    successors
-}
+use civ::Civ;
+use testkit::suite::count_ways;
 
 /// Six Culture cards for two players: the deck is empty after the deal, so there is one round. V2.1, V4.2, V5.4
 ///
@@ -59,7 +10,8 @@ fn all_successors(state: &State) -> Vec<State> {
 /// can be applied: nobody has another permanent effect to copy. B plays Culture, and the game is over.
 #[test]
 fn one_card_each() {
-    let counts = count("players=2 deck=0/0/0,0/0/0,0/0/0,0/0/0,4/2/0,0/0/0 remove=0 first=A", 9);
+    let counts =
+        count_ways::<Civ>("players=2 deck=0/0/0,0/0/0,0/0/0,0/0/0,4/2/0,0/0/0 remove=0 first=A", 9);
     assert_eq!(counts, [(48, 0), (48, 0), (48, 48)]);
 }
 
@@ -72,7 +24,10 @@ fn one_card_each() {
 /// can be used for an Inquisition.
 #[test]
 fn an_inquisition_in_a_tiny_game() {
-    let counts = count("players=2 deck=0/0/0,2/0/0,0/0/0,0/0/0,2/2/0,0/0/0 remove=0 first=A", 30);
+    let counts = count_ways::<Civ>(
+        "players=2 deck=0/0/0,2/0/0,0/0/0,0/0/0,2/2/0,0/0/0 remove=0 first=A",
+        30,
+    );
     assert_eq!(counts[..3], [(48, 0), (96, 0), (168, 48)]);
     let rest = [(216, 72), (240, 24), (288, 72), (360, 216), (288, 144), (144, 0), (144, 144)];
     assert_eq!(counts[3..], rest);

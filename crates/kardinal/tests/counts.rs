@@ -1,56 +1,8 @@
 //! Every way tiny games can go, counted: all choices, all outcomes of chance. A change of these numbers is a
 //! change of the rules.
 
-use kardinal::{Kardinal, Options, State};
-use kernel::{Choices as _, Enumerate, Game};
-
-/// Positions and endings after each number of decisions, until all games are over. Different outcomes of chance are
-/// different positions, and alike cards count as different outcomes.
-fn count(options: &str) -> Vec<(usize, usize)> {
-    let options: Options = options.parse().expect("options of the test");
-    let mut positions = all_deals(&options);
-    let mut counts = vec![(positions.len(), 0)];
-    while !positions.is_empty() {
-        positions = positions.iter().flat_map(all_successors).collect();
-        let endings = positions.iter().filter(|state| is_over(state)).count();
-        counts.push((positions.len(), endings));
-        positions.retain(|state| !is_over(state));
-    }
-    counts
-}
-
-fn is_over(state: &State) -> bool {
-    state.end().is_some()
-}
-
-fn all_deals(options: &Options) -> Vec<State> {
-    let mut chance = Enumerate::new();
-    let mut deals = Vec::new();
-    loop {
-        deals.push(Kardinal::start(options, &mut chance, &mut ()).expect("playable options"));
-        if !chance.advance() {
-            return deals;
-        }
-    }
-}
-
-/// Every state one decision later.
-fn all_successors(state: &State) -> Vec<State> {
-    let seat = state.active();
-    let mut successors = Vec::new();
-    for action in Kardinal::legal(state, seat).iter() {
-        let mut chance = Enumerate::new();
-        loop {
-            let mut next = *state;
-            Kardinal::submit(&mut next, seat, action, &mut chance, &mut ()).expect("legal");
-            successors.push(next);
-            if !chance.advance() {
-                break;
-            }
-        }
-    }
-    successors
-}
+use kardinal::Kardinal;
+use testkit::suite::count_ways;
 
 /// Two rows of one card, no law on them. K1.8, K2.1, K2.4, K2.5
 ///
@@ -59,7 +11,7 @@ fn all_successors(state: &State) -> Vec<State> {
 /// player takes the last card, with a payment from the reserve if there is a stone on it, and the game is over: 24.
 #[test]
 fn two_cards() {
-    let counts = count("players=3 rows=2 columns=1 deck=Bayern:X/Ungarn:C");
+    let counts = count_ways::<Kardinal>("players=3 rows=2 columns=1 deck=Bayern:X/Ungarn:C", 20);
     assert_eq!(counts, [(6, 0), (12, 0), (24, 0), (24, 24)]);
 }
 
@@ -73,7 +25,7 @@ fn two_cards() {
 /// of which 48 are endings. Together 174 and 96.
 #[test]
 fn two_cards_and_a_law() {
-    let counts = count("players=3 rows=1 columns=2 deck=Bayern:X,C");
+    let counts = count_ways::<Kardinal>("players=3 rows=1 columns=2 deck=Bayern:X,C", 20);
     assert_eq!(counts[..3], [(6, 0), (54, 0), (174, 96)]);
     assert_eq!(counts[3..], [(180, 24), (288, 192), (96, 96)]);
 }
@@ -92,7 +44,8 @@ fn two_cards_and_a_law() {
 /// Together 3186.
 #[test]
 fn stones_change_hands() {
-    let counts = count("players=3 rows=2 columns=2 deck=Sachsen:X/Frankreich:S,S,K");
+    let counts =
+        count_ways::<Kardinal>("players=3 rows=2 columns=2 deck=Sachsen:X/Frankreich:S,S,K", 20);
     assert_eq!(counts[..3], [(72, 0), (792, 0), (3186, 0)]);
     let rest = [
         (11952, 0),

@@ -1,8 +1,8 @@
 //! What every folder of scenarios must pass: all are true, none can be altered unnoticed, together they cite the
-//! rules. Each function panics if it is not so; the tests of the games call them.
+//! rules.
 
 use kernel::Game as _;
-use scenario::shared::{Language, Merge as _, Report, cited, game};
+use scenario::shared::{Failure, Fault, Language, Merge as _, Report, cited, game};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 }
 
 /// Every scenario of the game: the name of its file and its text.
-pub fn scenarios<L: Language>() -> Vec<(String, String)> {
+fn scenarios<L: Language>() -> Vec<(String, String)> {
     let paths = files(&root().join("scenarios").join(name::<L>()), "scn");
     let named = paths.iter().map(|path| {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -106,6 +106,13 @@ pub fn no_mark_can_be_changed_unnoticed<L: Language>(
     assert!(unnoticed.is_empty(), "{}", unnoticed.join("\n"));
 }
 
+/// Every digit of a claim is one, for games whose claims begin with `then`, `next` and `sees`.
+pub fn no_digit_of_a_claim_can_be_changed_unnoticed<L: Language>() {
+    no_mark_can_be_changed_unnoticed::<L>(&[], |lines, i| {
+        ["then ", "next ", "sees "].iter().any(|verb| lines[i].starts_with(verb))
+    });
+}
+
 /// The line with one digit or mark altered, in every way.
 fn altered<'a>(line: &'a str, marks: &'a [(&str, &str)]) -> impl Iterator<Item = String> + 'a {
     line.char_indices().filter_map(move |(at, c)| {
@@ -150,8 +157,20 @@ fn answers<L: Language>(text: &str) {
     }
 }
 
+/// What is wrong with a scenario that must fail.
+pub fn failure<L: Language>(text: &str) -> Failure<L> {
+    L::check(text).expect_err("this scenario must fail")
+}
+
+/// Which line of a scenario is wrong, and why it cannot be read.
+pub fn unreadable<L: Language>(text: &str) -> (usize, L::Wrong) {
+    let failure = failure::<L>(text);
+    let Fault::Unreadable(wrong) = failure.fault else { panic!("{}", failure.fault) };
+    (failure.line, wrong)
+}
+
 /// The ids of all rules of the game: `- **C1.1** …`.
-pub fn rule_ids<L: Language>() -> BTreeSet<String> {
+fn rule_ids<L: Language>() -> BTreeSet<String> {
     let path = root().join("docs/rules").join(name::<L>()).with_extension("md");
     let rules = fs::read_to_string(path).expect("the rules");
     let ids = rules.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
@@ -206,4 +225,54 @@ pub fn every_cited_rule_exists<L: Language>() {
 pub fn each_is_covered<T: Ord + Copy + std::fmt::Debug>(all: &[T], covered: &BTreeSet<T>) {
     let missing: Vec<_> = all.iter().filter(|one| !covered.contains(one)).collect();
     assert!(missing.is_empty(), "no scenario covers {missing:?}");
+}
+
+/// The tests that the scenarios of every game pass: more than so many scenarios, more than so many rules, every kind of refusal
+/// and every end.
+#[macro_export]
+macro_rules! scenario_tests {
+    (
+        $words:ty,
+        scenarios: $scenarios:expr,
+        rules: $rules:expr,
+        refusals: $refusals:expr,
+        ends: $ends:expr
+    ) => {
+        #[test]
+        fn every_scenario_is_true() {
+            $crate::suite::every_scenario_is_true::<$words>($scenarios);
+        }
+
+        #[test]
+        fn the_common_check_knows_the_game() {
+            $crate::suite::the_common_check_knows_the_game::<$words>();
+        }
+
+        #[test]
+        fn the_examples_of_the_manual_are_true() {
+            $crate::suite::the_examples_of_the_manual_are_true::<$words>();
+        }
+
+        #[test]
+        fn every_rule_is_cited() {
+            $crate::suite::every_rule_is_cited::<$words>($rules);
+        }
+
+        #[test]
+        fn every_cited_rule_exists() {
+            $crate::suite::every_cited_rule_exists::<$words>();
+        }
+
+        #[test]
+        fn every_refusal_is_reached() {
+            let covered = $crate::suite::covered::<$words>().refusals;
+            $crate::suite::each_is_covered($refusals, &covered);
+        }
+
+        #[test]
+        fn every_end_is_reached() {
+            let covered = $crate::suite::covered::<$words>().ends;
+            $crate::suite::each_is_covered($ends, &covered);
+        }
+    };
 }
