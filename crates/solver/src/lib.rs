@@ -32,7 +32,6 @@
 mod build;
 mod form;
 mod hash;
-mod matrix;
 mod mini;
 mod open;
 mod policy;

@@ -11,8 +11,8 @@
 
 use crate::build::Built;
 use crate::form::{Choosing, Form, Mix, Part, SEATS, Scratch};
-use crate::matrix;
 use kernel::{Game, Seat};
+use matrix::Simplex;
 use std::ops::{ControlFlow, Range};
 
 /// A variant of counterfactual regret minimisation.
@@ -249,9 +249,10 @@ fn solve_part(
                 .sum();
         }
     }
-    let found = matrix::solve(&payoffs);
+    let mut simplex = Simplex::default();
+    let found = simplex.solve([plans[0], plans[1]], -1.0, |a, b| payoffs[a][b]);
     // A plan is played with its share; behind a decision, in proportion to the plans that lead there.
-    for (seat, shares) in SEATS.into_iter().zip([&found.rows, &found.columns]) {
+    for (seat, shares) in SEATS.into_iter().zip([found.rows().collect(), found.columns()]) {
         let (decisions, mix) = (&decisions[seat.index()], &mut mixes[seat.index()]);
         let reach = &mut scratch.reach[seat.index()];
         let mut sums: Vec<Vec<f64>> =

@@ -1,5 +1,7 @@
 //! Matrix games: both players choose once, at the same time.
 
+use matrix::Simplex;
+
 /// The most choices of a player: a hand of all 16 cards.
 pub(crate) const MOST: usize = 16;
 
@@ -16,13 +18,16 @@ pub(crate) struct Solved {
     pub mix: [f64; MOST],
 }
 
-/// Less than this is rounding.
-const ROUNDING: f64 = 1e-12;
-
 impl Matrix {
     /// Solves the game, whose payments are from 0 to 1.
-    pub fn solve(&self) -> Solved {
-        self.saddle().unwrap_or_else(|| self.simplex())
+    pub fn solve(&self, simplex: &mut Simplex) -> Solved {
+        self.saddle().unwrap_or_else(|| {
+            let found =
+                simplex.solve([self.rows, self.columns], 0.0, |row, column| self.paid[row][column]);
+            let mut mix = [0.0; MOST];
+            mix.iter_mut().zip(found.rows()).for_each(|(share, found)| *share = found);
+            Solved { value: found.value, mix }
+        })
     }
 
     /// The row whose least payment is the greatest possible, if no column pays less than that: most games of the last
@@ -41,63 +46,13 @@ impl Matrix {
         mix[best] = 1.0;
         (lowest <= value).then_some(Solved { value, mix })
     }
-
-    /// The simplex method on payments made positive: maximise Σyⱼ with Σⱼ pᵢⱼyⱼ ≤ 1 and y ≥ 0. The value is 1/Σy, and
-    /// the prices of the rows, scaled, are the mixture. Bland's rule, always the lowest index, cannot cycle.
-    fn simplex(&self) -> Solved {
-        let (rows, columns) = (self.rows, self.columns);
-        let right = columns + rows;
-        // The y, the slacks, the right-hand side; the last row is the objective.
-        let mut table = [[0.0; 2 * MOST + 1]; MOST + 1];
-        for row in 0..rows {
-            for (entry, paid) in table[row].iter_mut().zip(&self.paid[row][..columns]) {
-                *entry = paid + 1.0;
-            }
-            table[row][columns + row] = 1.0;
-            table[row][right] = 1.0;
-        }
-        table[rows][..columns].fill(-1.0);
-        let mut basis: [usize; MOST] = std::array::from_fn(|row| columns + row);
-        while let Some(enter) = (0..right).find(|&column| table[rows][column] < -ROUNDING) {
-            let Some(leave) = leaving(&table, &basis, rows, right, enter) else { break };
-            basis[leave] = enter;
-            let pivot = table[leave][enter];
-            table[leave][..=right].iter_mut().for_each(|entry| *entry /= pivot);
-            let pivot_row = table[leave];
-            for row in (0..=rows).filter(|&row| row != leave) {
-                let times = table[row][enter];
-                for (entry, pivot) in table[row].iter_mut().zip(&pivot_row[..=right]) {
-                    *entry -= times * pivot;
-                }
-            }
-        }
-        let total = table[rows][right];
-        let mut mix = [0.0; MOST];
-        for row in 0..rows {
-            mix[row] = table[rows][columns + row].max(0.0) / total;
-        }
-        Solved { value: 1.0 / total - 1.0, mix }
-    }
-}
-
-/// The row that limits the entering variable; of several the one with the lowest variable.
-fn leaving(
-    table: &[[f64; 2 * MOST + 1]; MOST + 1],
-    basis: &[usize; MOST],
-    rows: usize,
-    right: usize,
-    enter: usize,
-) -> Option<usize> {
-    let ratio = |row: usize| table[row][right] / table[row][enter];
-    (0..rows).filter(|&row| table[row][enter] > ROUNDING).min_by(|&one, &other| {
-        ratio(one).total_cmp(&ratio(other)).then(basis[one].cmp(&basis[other]))
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::{MOST, Matrix};
     use kernel::{Dice, SearchDice};
+    use matrix::Simplex;
 
     fn matrix(rows: &[&[f64]]) -> Matrix {
         let mut paid = [[0.0; MOST]; MOST];
@@ -109,7 +64,8 @@ mod tests {
 
     /// The mixture gets the value against every column, and with the sides changed no row gets more.
     fn check(game: &Matrix) -> f64 {
-        let solved = game.solve();
+        let mut simplex = Simplex::default();
+        let solved = game.solve(&mut simplex);
         let mut turned =
             Matrix { rows: game.columns, columns: game.rows, paid: [[0.0; MOST]; MOST] };
         for row in 0..game.rows {
@@ -117,7 +73,7 @@ mod tests {
                 turned.paid[column][row] = 1.0 - game.paid[row][column];
             }
         }
-        let other = turned.solve();
+        let other = turned.solve(&mut simplex);
         assert!((solved.value + other.value - 1.0).abs() < 1e-9);
         assert!((solved.mix.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         for column in 0..game.columns {

@@ -5,6 +5,7 @@ use super::matrix::{MOST, Matrix};
 use crate::search::{Analysis, Mixer, Searched, Weighed};
 use cardia::{Action, Ask, CardiaWith, Choices, Extras, State, View};
 use kernel::{Choices as _, Enumerate, Game, Observer, Seat, Status};
+use matrix::Simplex;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
@@ -73,11 +74,13 @@ pub struct Tail<X> {
     /// How many were looked at, and how many may be.
     positions: u32,
     most: u32,
+    simplex: Simplex,
 }
 
 impl<X> Default for Tail<X> {
     fn default() -> Self {
-        Tail { values: HashMap::default(), positions: 0, most: MOST_POSITIONS }
+        let simplex = Simplex::with_room(MOST, MOST);
+        Tail { values: HashMap::default(), positions: 0, most: MOST_POSITIONS, simplex }
     }
 }
 
@@ -112,7 +115,7 @@ impl<X: Extras> Tail<X> {
         let owed = owed(state)?;
         let value = match owed {
             Owed::One(seat) => self.best(state, seat)?,
-            Owed::Both => self.matrix(state, Seat::A)?.solve().value,
+            Owed::Both => self.matrix(state, Seat::A)?.solve(&mut self.simplex).value,
         };
         self.values.insert(*state, value);
         Some(value)
@@ -178,13 +181,14 @@ impl<X: Extras> Tail<X> {
                     if seat == Seat::A { value } else { 1.0 - value };
             }
         }
-        Some(mixed(&Matrix { rows: rows.len(), columns: worlds.len(), paid }))
+        let matrix = Matrix { rows: rows.len(), columns: worlds.len(), paid };
+        Some(mixed(&matrix, &mut self.simplex))
     }
 
     /// What a seat should do.
     fn decide(&mut self, state: &State<X>, seat: Seat) -> Option<(f64, Mix)> {
         match owed(state)? {
-            Owed::Both => Some(mixed(&self.matrix(state, seat)?)),
+            Owed::Both => Some(mixed(&self.matrix(state, seat)?, &mut self.simplex)),
             Owed::One(_) => {
                 let legal: Choices = CardiaWith::<X>::legal(state, seat);
                 let mut mix = [(0.0, 0.0); 64];
@@ -204,8 +208,8 @@ impl<X: Extras> Tail<X> {
 }
 
 /// The optimal mixture of the row player.
-fn mixed(matrix: &Matrix) -> (f64, Mix) {
-    let solved = matrix.solve();
+fn mixed(matrix: &Matrix, simplex: &mut Simplex) -> (f64, Mix) {
+    let solved = matrix.solve(simplex);
     let mut mix = [(0.0, 0.0); 64];
     for (row, paid) in matrix.paid.iter().enumerate().take(matrix.rows) {
         let least = paid[..matrix.columns].iter().copied().fold(1.0, f64::min);
