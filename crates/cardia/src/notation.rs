@@ -7,13 +7,13 @@ use crate::draw::{Drawn, Purpose};
 use crate::engine::SEATS;
 use crate::event::{Compared, Shown};
 use crate::guardian::Guardian;
-use crate::options::{BadOptions, Options};
+use crate::options::{BadOptions, Options, SETTINGS};
 use crate::question::Action;
 use crate::state::{Stage, State};
 use crate::view::View;
 use crate::waiting::Waiting;
 use crate::wilds::Extras;
-use kernel::{Notation, Observer, Seat};
+use kernel::{Notation, Observer, Seat, Setting};
 use std::fmt;
 
 /// The words for one deck, seen from one side or from none.
@@ -449,6 +449,8 @@ impl View {
 
 impl<X: Extras> Notation for CardiaWith<X> {
     type BadText = BadText;
+
+    const SETTINGS: &'static [Setting] = SETTINGS;
 
     fn write_options(options: &Options) -> String {
         options.to_string()

@@ -174,9 +174,9 @@ impl Reader {
         }
         let locations = &mut self.scenario.options.locations;
         for word in text.split(' ') {
-            let location = Location::ALL.into_iter().find(|location| location.word() == word);
-            let unknown = || Wrong::Options(cardia::BadOptions::Location(word.into()));
-            *locations = locations.with(location.ok_or_else(unknown)?);
+            let said: cardia::Options =
+                format!("locations={word}").parse().map_err(Wrong::Options)?;
+            *locations = locations.iter().chain(said.locations.iter()).collect();
         }
         Ok(Step::Location)
     }
