@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 use protocol::{KardinalCard, KardinalEvent, KardinalPlace, Seat};
 
 fn key(land: &str) -> &str {
-    Land::named(land).map_or(land, Land::key)
+    Land::named(land).map_or(land, |land| land.key())
 }
 
 /// The name of a land.
@@ -21,7 +21,7 @@ pub fn land_code(words: &Words<'_>, land: &str) -> String {
 
 /// The name of the texts of a law.
 pub fn law_key(law: &str) -> String {
-    format!("kardinal-law-{}", Law::named(law).map_or(law, Law::key))
+    format!("kardinal-law-{}", Law::named(law).map_or(law, |law| law.key()))
 }
 
 /// The name of a law.
