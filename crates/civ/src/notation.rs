@@ -83,7 +83,7 @@ impl fmt::Display for Action {
 
 type OnDomain = (&'static str, fn(Domain) -> Action);
 
-const ON_DOMAINS: [OnDomain; Domain::ALL.len()] = [
+const ON_DOMAINS: &[OnDomain] = &[
     ("keep ", Action::Keep),
     ("take ", Action::Take),
     ("play ", Action::Play),
@@ -96,7 +96,7 @@ fn read_action(options: &Options, text: &str) -> Result<Action, BadText> {
     if text == "done" {
         return Ok(Action::Done);
     }
-    for (prefix, action) in ON_DOMAINS {
+    for &(prefix, action) in ON_DOMAINS {
         if let Some(domain) = text.strip_prefix(prefix) {
             return read_domain(domain).map(action);
         }

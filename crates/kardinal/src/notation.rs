@@ -91,7 +91,7 @@ pub(crate) fn write_action(action: Action) -> String {
 
 type OnCell = (&'static str, fn(Cell) -> Action);
 
-const ON_CELLS: [OnCell; 4] = [
+const ON_CELLS: &[OnCell] = &[
     ("place ", Action::Place),
     ("move ", Action::Move),
     ("to ", Action::To),
@@ -111,7 +111,7 @@ fn read_action(options: &Options, text: &str) -> Result<Action, BadText> {
     if let Some(law) = text.strip_prefix("play law ") {
         return read_law(law).map(Action::Play);
     }
-    for (prefix, action) in ON_CELLS {
+    for &(prefix, action) in ON_CELLS {
         if let Some(cell) = text.strip_prefix(prefix) {
             return read_cell(options, cell).map(action);
         }
