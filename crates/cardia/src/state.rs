@@ -246,11 +246,6 @@ impl<X: Extras> State<X> {
     }
 
     #[inline]
-    pub fn is_all_compared(&self) -> bool {
-        self.open.stage != Stage::Librarian
-    }
-
-    #[inline]
     fn compared_places(&self) -> usize {
         self.open.table.len() - usize::from(!self.is_all_compared())
     }
