@@ -28,6 +28,7 @@ export default defineConfig({
       $lib: here('src/lib'),
       $icons: here('src/icons'),
       $games: here('src/games'),
+      $facts: here('../crates/protocol/bindings'),
       $protocol: here('../crates/protocol/bindings/protocol.ts'),
       $locales: here('../locales'),
     },

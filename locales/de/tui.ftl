@@ -23,13 +23,15 @@ tui-hand-over = Platz { $seat }, bitte übernimm die Tastatur und drücke Enter.
 ## Optionen
 
 tui-option-deck = Deck
-tui-option-location = Ort
+tui-option-locations = Ort
 tui-option-guardians = Wächter
 tui-option-match = Spiele der Partie (höchstens)
+tui-option-goal = Siegel zum Sieg
 tui-option-players = Mitspielende
 tui-option-uncovered = Aufgedecktes sofort nehmen
 tui-option-variant = Erste Karten
 tui-option-teams = Teams
+tui-option-first = Wer beginnt
 tui-option-opponent = Gegner
 tui-value-none = keine
 tui-value-hidden = verdeckt
@@ -38,6 +40,7 @@ tui-value-yes = ja
 tui-value-no = nein
 tui-value-basic = ausgeteilt
 tui-value-draft = ausgewählt (Draft)
+tui-value-chance = der Zufall
 tui-value-human = Menschen an dieser Tastatur
 tui-bad-options = So lässt es sich nicht spielen: { $why }
 

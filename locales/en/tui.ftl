@@ -23,13 +23,15 @@ tui-hand-over = Seat { $seat }, please take the keyboard and press Enter.
 ## Options
 
 tui-option-deck = Deck
-tui-option-location = Location
+tui-option-locations = Location
 tui-option-guardians = Guardians
 tui-option-match = Games of the match (best of)
+tui-option-goal = Signets to win
 tui-option-players = Players
 tui-option-uncovered = Take uncovered cards at once
 tui-option-variant = First cards
 tui-option-teams = Teams
+tui-option-first = Who starts
 tui-option-opponent = Opponents
 tui-value-none = none
 tui-value-hidden = hidden
@@ -38,6 +40,7 @@ tui-value-yes = yes
 tui-value-no = no
 tui-value-basic = dealt
 tui-value-draft = drafted
+tui-value-chance = chance decides
 tui-value-human = people at this keyboard
 tui-bad-options = This cannot be played: { $why }
 

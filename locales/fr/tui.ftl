@@ -23,13 +23,15 @@ tui-hand-over = Place { $seat }, prenez le clavier et appuyez sur Entrée.
 ## Options
 
 tui-option-deck = Paquet
-tui-option-location = Lieu
+tui-option-locations = Lieu
 tui-option-guardians = Gardiens
 tui-option-match = Parties du match (au plus)
+tui-option-goal = Sceaux pour gagner
 tui-option-players = Joueurs
 tui-option-uncovered = Prendre aussitôt une carte découverte
 tui-option-variant = Premières cartes
 tui-option-teams = Équipes
+tui-option-first = Qui commence
 tui-option-opponent = Adversaires
 tui-value-none = aucun
 tui-value-hidden = cachés
@@ -38,6 +40,7 @@ tui-value-yes = oui
 tui-value-no = non
 tui-value-basic = distribuées
 tui-value-draft = choisies (draft)
+tui-value-chance = le hasard
 tui-value-human = des personnes à ce clavier
 tui-bad-options = Cela ne peut pas se jouer : { $why }
 

@@ -23,13 +23,15 @@ tui-hand-over = Місце { $seat }, візьміть клавіатуру й �
 ## Параметри
 
 tui-option-deck = Колода
-tui-option-location = Локація
+tui-option-locations = Локація
 tui-option-guardians = Хранителі
 tui-option-match = Ігор у матчі (щонайбільше)
+tui-option-goal = Печаток для перемоги
 tui-option-players = Гравців
 tui-option-uncovered = Брати щойно відкриті карти
 tui-option-variant = Перші карти
 tui-option-teams = Команди
+tui-option-first = Хто починає
 tui-option-opponent = Суперники
 tui-value-none = немає
 tui-value-hidden = закриті
@@ -38,6 +40,7 @@ tui-value-yes = так
 tui-value-no = ні
 tui-value-basic = роздаються
 tui-value-draft = обираються (драфт)
+tui-value-chance = вирішує випадок
 tui-value-human = люди за цією клавіатурою
 tui-bad-options = Так грати не можна: { $why }
 

@@ -7,25 +7,27 @@ use crate::search::{Analysis, Weighed};
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// For a first game.
-    Novice,
-    /// Knows the rules.
-    Apprentice,
-    /// Sees what is on the table.
-    Squire,
-    /// Thinks of the next card.
-    Courtier,
-    /// Plays a sound game.
-    Knight,
-    /// Makes few mistakes.
-    Steward,
-    /// Hard to beat.
-    Chancellor,
-    /// The best we can do.
-    Sovereign,
+kernel::words! {
+    /// How well a bot plays, from the weakest to the strongest.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Level, name {
+        /// For a first game.
+        Novice "novice",
+        /// Knows the rules.
+        Apprentice "apprentice",
+        /// Sees what is on the table.
+        Squire "squire",
+        /// Thinks of the next card.
+        Courtier "courtier",
+        /// Plays a sound game.
+        Knight "knight",
+        /// Makes few mistakes.
+        Steward "steward",
+        /// Hard to beat.
+        Chancellor "chancellor",
+        /// The best we can do.
+        Sovereign "sovereign",
+    }
 }
 
 /// What makes a level.
@@ -40,32 +42,6 @@ pub struct Power {
 }
 
 impl Level {
-    /// From the weakest to the strongest.
-    pub const ALL: [Level; 8] = [
-        Level::Novice,
-        Level::Apprentice,
-        Level::Squire,
-        Level::Courtier,
-        Level::Knight,
-        Level::Steward,
-        Level::Chancellor,
-        Level::Sovereign,
-    ];
-
-    /// How it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Novice => "novice",
-            Level::Apprentice => "apprentice",
-            Level::Squire => "squire",
-            Level::Courtier => "courtier",
-            Level::Knight => "knight",
-            Level::Steward => "steward",
-            Level::Chancellor => "chancellor",
-            Level::Sovereign => "sovereign",
-        }
-    }
-
     /// From 1 to 8.
     pub const fn number(self) -> u8 {
         self as u8 + 1

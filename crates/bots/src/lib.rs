@@ -67,19 +67,17 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// All of them.
-    pub const ALL: [Bot; 10] = [
-        Bot::Random,
-        Bot::Heuristic,
-        Bot::Level(Level::Novice),
-        Bot::Level(Level::Apprentice),
-        Bot::Level(Level::Squire),
-        Bot::Level(Level::Courtier),
-        Bot::Level(Level::Knight),
-        Bot::Level(Level::Steward),
-        Bot::Level(Level::Chancellor),
-        Bot::Level(Level::Sovereign),
-    ];
+    /// All of them: two without a level, then the levels.
+    pub const ALL: [Bot; 2 + Level::ALL.len()] = {
+        let mut all = [Bot::Random; 2 + Level::ALL.len()];
+        all[1] = Bot::Heuristic;
+        let mut n = 0;
+        while n < Level::ALL.len() {
+            all[2 + n] = Bot::Level(Level::ALL[n]);
+            n += 1;
+        }
+        all
+    };
 
     /// How it is called.
     pub const fn name(self) -> &'static str {

@@ -1,38 +1,26 @@
 //! Cards, factions and characters: who they are and where we know them from.
 
-use kernel::Seat;
 use kernel::bits::{count16, select16};
+use kernel::{RuleId, Seat};
 use std::fmt;
 
-/// The four factions; a card's number decides its faction (C1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Faction {
-    /// 1 5 9 13, green.
-    Rebellion,
-    /// 2 6 10 14, yellow.
-    Academy,
-    /// 3 7 11 15, red.
-    Guild,
-    /// 4 8 12 16, blue.
-    Dynasty,
+kernel::words! {
+    /// The four factions, in the order of the numbers: a card's number decides its faction (C1.2).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Faction, word {
+        /// 1 5 9 13, green.
+        Rebellion,
+        /// 2 6 10 14, yellow.
+        Academy,
+        /// 3 7 11 15, red.
+        Guild,
+        /// 4 8 12 16, blue.
+        Dynasty,
+    }
 }
 
 impl Faction {
-    /// All four, in the order of the numbers.
-    pub const ALL: [Faction; 4] =
-        [Faction::Rebellion, Faction::Academy, Faction::Guild, Faction::Dynasty];
-
-    /// The name, in notation and in English.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Faction::Rebellion => "Rebellion",
-            Faction::Academy => "Academy",
-            Faction::Guild => "Guild",
-            Faction::Dynasty => "Dynasty",
-        }
-    }
-
     /// Its cards in a whole deck.
     pub const fn cards(self) -> CardSet {
         CardSet(0x1111 << self as u8)
@@ -247,44 +235,36 @@ pub enum Kind {
     Ongoing,
 }
 
-/// How we know what a card does. Shown to players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Provenance {
-    /// Stated in a printed rulebook.
-    Printed,
-    /// Known from a published digital adaptation of the same cards.
-    Adapted,
-    /// Our reconstruction: its printed text is in none of our sources.
-    Reconstructed,
+kernel::words! {
+    /// How we know what a card does. Shown to players.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Provenance, word {
+        /// Stated in a printed rulebook.
+        Printed "printed",
+        /// Known from a published digital adaptation of the same cards.
+        Adapted "adapted",
+        /// Our reconstruction: its printed text is in none of our sources.
+        Reconstructed "reconstructed",
+    }
 }
 
 impl fmt::Display for Provenance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Provenance::Printed => "printed",
-            Provenance::Adapted => "adapted",
-            Provenance::Reconstructed => "reconstructed",
-        })
+        f.write_str(self.word())
     }
 }
 
 macro_rules! characters {
-    ($($variant:ident $name:literal $kind:ident $provenance:ident $rule:literal $text:literal;)*) => {
-        /// The 32 characters: deck I by number, then deck II by number.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
-        pub enum Character { $($variant),* }
+    ($($variant:ident $name:literal $kind:ident $provenance:ident $rule:literal [$($note:literal)*] $text:literal;)*) => {
+        kernel::words! {
+            /// A character: deck I by number, then deck II by number.
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[repr(u8)]
+            #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
+            pub enum Character, word { $($variant,)* }
+        }
 
         impl Character {
-            /// All of them.
-            pub const ALL: [Character; 32] = [$(Character::$variant),*];
-
-            /// The name in notation, in one word.
-            pub const fn word(self) -> &'static str {
-                match self { $(Character::$variant => stringify!($variant)),* }
-            }
-
             /// The English name.
             pub const fn name(self) -> &'static str {
                 match self { $(Character::$variant => $name),* }
@@ -301,8 +281,13 @@ macro_rules! characters {
             }
 
             /// The id of its statement.
-            pub const fn rule(self) -> kernel::RuleId {
-                kernel::RuleId(match self { $(Character::$variant => $rule),* })
+            pub const fn rule(self) -> RuleId {
+                RuleId(match self { $(Character::$variant => $rule),* })
+            }
+
+            /// The ids of further statements about it; the clients have a note for each.
+            pub const fn notes(self) -> &'static [RuleId] {
+                match self { $(Character::$variant => &[$(RuleId($note)),*]),* }
             }
 
             /// What it does, in one sentence.
@@ -314,41 +299,46 @@ macro_rules! characters {
 }
 
 characters! {
-    HiredBlade "Hired Blade" Instant Printed "C6.1" "Discard this card and the card facing it.";
-    VoidMage "Void Mage" Instant Adapted "C6.2" "Remove all modifiers or all ongoing tokens from any one card.";
-    Surgeon "Surgeon" Instant Adapted "C6.3" "Your next card gets -5.";
-    Mediator "Mediator" Ongoing Printed "C6.4" "This encounter is a tie.";
-    Saboteur "Saboteur" Instant Printed "C6.5" "Your opponent discards the top 2 cards of their deck.";
-    FortuneTeller "Fortune Teller" Instant Adapted "C6.6" "In the next encounter your opponent plays face up before you choose.";
-    PalaceGuard "Palace Guard" Instant Adapted "C6.7" "Name a faction: your opponent discards a hand card of it, or this card gets +7.";
-    Judge "Judge" Ongoing Printed "C6.8" "You win all tied encounters.";
-    Ambusher "Ambusher" Instant Adapted "C6.9" "Name a faction: your opponent discards all hand cards of it.";
-    Puppeteer "Puppeteer" Instant Printed "C6.10" "Replace the card facing this one by a random card of your opponent's hand.";
-    Clockmaker "Clockmaker" Instant Printed "C6.11" "+3 on your card in the previous encounter and on your next card.";
-    Treasurer "Treasurer" Ongoing Printed "C6.12" "The card that wins the previous encounter carries 1 more signet.";
-    SwampGuardian "Swamp Guardian" Instant Printed "C6.13" "Take another played card of yours back into your hand; the card facing it is discarded.";
-    Magistra "Magistra" Instant Printed "C6.14" "Copy the instant ability of another card of yours that is at least as strong as this one.";
-    Inventor "Inventor" Instant Printed "C6.15" "+3 on any one card, -3 on any other.";
-    Djinn "Djinn" Instant Printed "C6.16" "You win the game.";
-    Poisoner "Poisoner" Instant Printed "C7.1" "Lower the card facing this one until the encounter is a tie.";
-    KinesisMage "Kinesis Mage" Instant Printed "C7.2" "Move all modifiers and ongoing tokens from one card of yours to another.";
-    Envoy "Envoy" Instant Printed "C7.3" "-3 on any one card, or on your next card.";
-    TaxCollector "Tax Collector" Instant Adapted "C7.4" "This card gets +4.";
-    Revolutionary "Revolutionary" Instant Adapted "C7.5" "Your opponent discards 2 hand cards, then draws 2.";
-    Librarian "Librarian" Instant Adapted "C7.6" "After your next card is revealed, put +2 or -2 on it.";
-    Prodigy "Prodigy" Instant Printed "C7.7" "+3 on one of your cards with influence 8 or less.";
-    Aristocrat "Aristocrat" Ongoing Adapted "C7.8" "While this card wins, it carries 1 more signet.";
-    Blackmailer "Blackmailer" Instant Printed "C7.9" "Name a faction: if your opponent's next card is of another, they discard 2 hand cards.";
-    Illusionist "Illusionist" Instant Printed "C7.10" "Activate the ability of another card of yours that is losing its encounter.";
-    Engineer "Engineer" Instant Adapted "C7.11" "Your next card gets +5 after its round's ability.";
-    Counselor "Counselor" Ongoing Printed "C7.12" "Your card wins the previous encounter.";
-    WitchKing "Witch King" Instant Adapted "C7.13" "Name a faction: your opponent discards all of it from hand and deck.";
-    Elemental "Elemental" Instant Adapted "C7.14" "Discard a hand card with an instant ability, use that ability, then draw 1.";
-    MechanicalDjinn "Mechanical Djinn" Ongoing Printed "C7.15" "If you win the following encounter, you win the game.";
-    Successor "Successor" Instant Adapted "C7.16" "Your opponent discards their deck and all but 2 hand cards.";
+    HiredBlade "Hired Blade" Instant Printed "C6.1" ["C3.12"] "Discard this card and the card facing it.";
+    VoidMage "Void Mage" Instant Adapted "C6.2" ["C3.2"] "Remove all modifiers or all ongoing tokens from any one card.";
+    Surgeon "Surgeon" Instant Adapted "C6.3" ["C2.2"] "Your next card gets -5.";
+    Mediator "Mediator" Ongoing Printed "C6.4" ["C4.4"] "This encounter is a tie.";
+    Saboteur "Saboteur" Instant Printed "C6.5" ["C5.2"] "Your opponent discards the top 2 cards of their deck.";
+    FortuneTeller "Fortune Teller" Instant Adapted "C6.6" ["C6.6"] "In the next encounter your opponent plays face up before you choose.";
+    PalaceGuard "Palace Guard" Instant Adapted "C6.7" ["C6.7"] "Name a faction: your opponent discards a hand card of it, or this card gets +7.";
+    Judge "Judge" Ongoing Printed "C6.8" ["C4.4" "C4.7"] "You win all tied encounters.";
+    Ambusher "Ambusher" Instant Adapted "C6.9" ["C3.2"] "Name a faction: your opponent discards all hand cards of it.";
+    Puppeteer "Puppeteer" Instant Printed "C6.10" ["C6.10" "C3.16"] "Replace the card facing this one by a random card of your opponent's hand.";
+    Clockmaker "Clockmaker" Instant Printed "C6.11" ["C3.17"] "+3 on your card in the previous encounter and on your next card.";
+    Treasurer "Treasurer" Ongoing Printed "C6.12" ["C4.5"] "The card that wins the previous encounter carries 1 more signet.";
+    SwampGuardian "Swamp Guardian" Instant Printed "C6.13" ["C6.13"] "Take another played card of yours back into your hand; the card facing it is discarded.";
+    Magistra "Magistra" Instant Printed "C6.14" ["C6.14" "C3.13"] "Copy the instant ability of another card of yours that is at least as strong as this one.";
+    Inventor "Inventor" Instant Printed "C6.15" ["C6.15"] "+3 on any one card, -3 on any other.";
+    Djinn "Djinn" Instant Printed "C6.16" ["C5.3"] "You win the game.";
+    Poisoner "Poisoner" Instant Printed "C7.1" ["C7.1"] "Lower the card facing this one until the encounter is a tie.";
+    KinesisMage "Kinesis Mage" Instant Printed "C7.2" ["C7.2" "C3.7"] "Move all modifiers and ongoing tokens from one card of yours to another.";
+    Envoy "Envoy" Instant Printed "C7.3" ["C2.2"] "-3 on any one card, or on your next card.";
+    TaxCollector "Tax Collector" Instant Adapted "C7.4" ["C3.9"] "This card gets +4.";
+    Revolutionary "Revolutionary" Instant Adapted "C7.5" [] "Your opponent discards 2 hand cards, then draws 2.";
+    Librarian "Librarian" Instant Adapted "C7.6" ["C2.6"] "After your next card is revealed, put +2 or -2 on it.";
+    Prodigy "Prodigy" Instant Printed "C7.7" ["C7.7"] "+3 on one of your cards with influence 8 or less.";
+    Aristocrat "Aristocrat" Ongoing Adapted "C7.8" ["C3.5"] "While this card wins, it carries 1 more signet.";
+    Blackmailer "Blackmailer" Instant Printed "C7.9" ["C7.9"] "Name a faction: if your opponent's next card is of another, they discard 2 hand cards.";
+    Illusionist "Illusionist" Instant Printed "C7.10" ["C7.10" "C3.13"] "Activate the ability of another card of yours that is losing its encounter.";
+    Engineer "Engineer" Instant Adapted "C7.11" ["C7.11"] "Your next card gets +5 after its round's ability.";
+    Counselor "Counselor" Ongoing Printed "C7.12" ["C4.1"] "Your card wins the previous encounter.";
+    WitchKing "Witch King" Instant Adapted "C7.13" ["C3.2"] "Name a faction: your opponent discards all of it from hand and deck.";
+    Elemental "Elemental" Instant Adapted "C7.14" ["C3.13"] "Discard a hand card with an instant ability, use that ability, then draw 1.";
+    MechanicalDjinn "Mechanical Djinn" Ongoing Printed "C7.15" ["C7.15"] "If you win the following encounter, you win the game.";
+    Successor "Successor" Instant Adapted "C7.16" ["C5.2"] "Your opponent discards their deck and all but 2 hand cards.";
 }
 
 impl Character {
+    /// Deck I or II, as a number.
+    pub const fn deck(self) -> u8 {
+        1 + (self as u8 >> 4)
+    }
+
     /// The card that bears it.
     pub const fn card(self) -> Card {
         Card(self as u8 & 15)

@@ -2,46 +2,34 @@
 
 use kernel::{Outcome, RuleId, SeatSet};
 
-/// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
-    /// Enough signets, and more than the opponent.
-    Signets,
-    /// One player could not play a card.
-    CannotPlay,
-    /// Neither could.
-    NeitherCanPlay,
-    /// The Djinn.
-    Djinn,
-    /// The Puppeteer found an empty hand.
-    EmptyHand,
-    /// The Mechanical Djinn.
-    MechanicalDjinn,
-    /// Three successive encounters.
-    FoundersDay,
-    /// The Haunted Catacombs.
-    Catacombs,
-    /// Both players won, or lost, at the same moment.
-    Both,
-    /// The last game a match may have.
-    LastGame,
+kernel::words! {
+    /// Why a game ended.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Reason {
+        /// Enough signets, and more than the opponent.
+        Signets,
+        /// One player could not play a card.
+        CannotPlay,
+        /// Neither could.
+        NeitherCanPlay,
+        /// The Djinn.
+        Djinn,
+        /// The Puppeteer found an empty hand.
+        EmptyHand,
+        /// The Mechanical Djinn.
+        MechanicalDjinn,
+        /// Three successive encounters.
+        FoundersDay,
+        /// The Haunted Catacombs.
+        Catacombs,
+        /// Both players won, or lost, at the same moment.
+        Both,
+        /// The last game a match may have.
+        LastGame,
+    }
 }
 
 impl Reason {
-    /// All of them.
-    pub const ALL: [Reason; 10] = [
-        Reason::Signets,
-        Reason::CannotPlay,
-        Reason::NeitherCanPlay,
-        Reason::Djinn,
-        Reason::EmptyHand,
-        Reason::MechanicalDjinn,
-        Reason::FoundersDay,
-        Reason::Catacombs,
-        Reason::Both,
-        Reason::LastGame,
-    ];
-
     /// The rule behind it.
     pub const fn rule(self) -> RuleId {
         RuleId(match self {

@@ -1,25 +1,19 @@
-//! The twelve guardians (C9).
+//! The guardians (C9).
 
 use crate::card::{Faction, Provenance};
 use kernel::RuleId;
 
 macro_rules! guardians {
-    ($($variant:ident $faction:ident $use:ident $provenance:ident $rule:literal $text:literal;)*) => {
-        /// The twelve guardians.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
-        pub enum Guardian { $($variant),* }
+    ($($variant:ident $faction:ident $use:ident $provenance:ident $rule:literal [$($note:literal)*] $text:literal;)*) => {
+        kernel::words! {
+            /// A guardian (C9). Its word is its name, in notation and in English.
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[repr(u8)]
+            #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
+            pub enum Guardian, word { $($variant,)* }
+        }
 
         impl Guardian {
-            /// All of them.
-            pub const ALL: [Guardian; 12] = [$(Guardian::$variant),*];
-
-            /// The name, in notation and in English.
-            pub const fn word(self) -> &'static str {
-                match self { $(Guardian::$variant => stringify!($variant)),* }
-            }
-
             /// Whose cards use it.
             pub const fn faction(self) -> Faction {
                 match self { $(Guardian::$variant => Faction::$faction),* }
@@ -40,6 +34,11 @@ macro_rules! guardians {
                 RuleId(match self { $(Guardian::$variant => $rule),* })
             }
 
+            /// The ids of further statements about it; the clients have a note for each.
+            pub const fn notes(self) -> &'static [RuleId] {
+                match self { $(Guardian::$variant => &[$(RuleId($note)),*]),* }
+            }
+
             /// What it does, in one sentence.
             pub const fn text(self) -> &'static str {
                 match self { $(Guardian::$variant => $text),* }
@@ -49,7 +48,12 @@ macro_rules! guardians {
 }
 
 /// How many guardians lie beside the encounters.
-pub(crate) const PLACES: usize = 6;
+pub(crate) const PLACES: usize = Guardian::ENCOUNTERS.len();
+
+impl Guardian {
+    /// The encounters, counted from 1, that have a guardian (C9.1).
+    pub const ENCOUNTERS: [u8; 6] = [2, 4, 6, 8, 10, 12];
+}
 
 /// How many guardians each faction has.
 pub(crate) const GUARDIANS_EACH: usize = Guardian::ALL.len() / Faction::ALL.len();
@@ -101,16 +105,16 @@ pub enum Usage {
 }
 
 guardians! {
-    Elephant Guild Each Printed "C9.9" "+5 on your card in the previous encounter.";
-    Cat Dynasty Sole Printed "C9.10" "Turn all modifiers on any one card over.";
-    Unicorn Dynasty Each Printed "C9.11" "Your card in the next encounter carries 1 more signet while it wins.";
-    Parrot Guild Each Printed "C9.12" "Activate the ability of the card you played here.";
-    Toad Rebellion Each Printed "C9.13" "Swap two of your cards in successive encounters.";
-    Scorpion Academy Each Reconstructed "C9.14" "A random card of your opponent's hand goes on their discard pile.";
-    Basilisk Rebellion Each Reconstructed "C9.15" "In the next encounter your opponent must play the top card of their deck.";
-    Phoenix Academy Each Reconstructed "C9.16" "An ongoing token on the next card you play.";
-    Raccoon Guild Sole Reconstructed "C9.17" "Move all modifiers of any one card to any other card.";
-    Fox Academy Sole Reconstructed "C9.18" "In the next encounter your opponent plays face up before you choose.";
-    Bat Rebellion Sole Reconstructed "C9.19" "Your opponent discards 1 hand card and you draw 1.";
-    Peacock Dynasty Each Reconstructed "C9.20" "+3 on the next card you play.";
+    Elephant Guild Each Printed "C9.9" [] "+5 on your card in the previous encounter.";
+    Cat Dynasty Sole Printed "C9.10" ["C3.2"] "Turn all modifiers on any one card over.";
+    Unicorn Dynasty Each Printed "C9.11" ["C9.11"] "Your card in the next encounter carries 1 more signet while it wins.";
+    Parrot Guild Each Printed "C9.12" ["C3.13"] "Activate the ability of the card you played here.";
+    Toad Rebellion Each Printed "C9.13" ["C9.13"] "Swap two of your cards in successive encounters.";
+    Scorpion Academy Each Reconstructed "C9.14" [] "A random card of your opponent's hand goes on their discard pile.";
+    Basilisk Rebellion Each Reconstructed "C9.15" ["C9.15"] "In the next encounter your opponent must play the top card of their deck.";
+    Phoenix Academy Each Reconstructed "C9.16" ["C3.7"] "An ongoing token on the next card you play.";
+    Raccoon Guild Sole Reconstructed "C9.17" ["C11.5"] "Move all modifiers of any one card to any other card.";
+    Fox Academy Sole Reconstructed "C9.18" ["C11.7"] "In the next encounter your opponent plays face up before you choose.";
+    Bat Rebellion Sole Reconstructed "C9.19" [] "Your opponent discards 1 hand card and you draw 1.";
+    Peacock Dynasty Each Reconstructed "C9.20" [] "+3 on the next card you play.";
 }

@@ -7,13 +7,13 @@ use crate::draw::{Drawn, Purpose};
 use crate::engine::SEATS;
 use crate::event::{Compared, Shown};
 use crate::guardian::Guardian;
-use crate::options::{BadOptions, Options};
+use crate::options::{BadOptions, Options, SETTINGS};
 use crate::question::Action;
 use crate::state::{Stage, State};
 use crate::view::View;
 use crate::waiting::Waiting;
 use crate::wilds::Extras;
-use kernel::{Notation, Observer, Seat};
+use kernel::{Notation, Observer, Seat, Setting};
 use std::fmt;
 
 /// The words for one deck, seen from one side or from none.
@@ -185,12 +185,12 @@ impl Words {
         if let Some(name) = text.strip_prefix("name ") {
             return read_faction(name).map(Action::Name);
         }
-        for (prefix, action) in ON_OWN_CARDS {
+        for &(prefix, action) in ON_OWN_CARDS {
             if let Some(name) = text.strip_prefix(prefix) {
                 return self.read_card(name).map(action);
             }
         }
-        for (prefix, action) in ON_ANY_CARD {
+        for &(prefix, action) in ON_ANY_CARD {
             if let Some(name) = text.strip_prefix(prefix) {
                 return self.read_card_of(name).map(action);
             }
@@ -224,7 +224,8 @@ impl Words {
             "B" => Seat::B,
             _ => return Err(BadText::Seat(first.into())),
         };
-        let purpose = PURPOSES.into_iter().find(|&p| purpose_word(p) == word).ok_or_else(bad)?;
+        let purpose =
+            PURPOSES.iter().copied().find(|&p| purpose_word(p) == word).ok_or_else(bad)?;
         Ok(Drawn::Card(purpose, seat, self.read_card(name)?))
     }
 
@@ -268,7 +269,7 @@ impl Words {
 type OnOwn = (&'static str, fn(Card) -> Action);
 type OnAny = (&'static str, fn(CardRef) -> Action);
 
-const ON_OWN_CARDS: [OnOwn; 8] = [
+const ON_OWN_CARDS: &[OnOwn] = &[
     ("play ", Action::Play),
     ("discard ", Action::Discard),
     ("keep ", Action::Keep),
@@ -279,7 +280,7 @@ const ON_OWN_CARDS: [OnOwn; 8] = [
     ("swap ", Action::Swap),
 ];
 
-const ON_ANY_CARD: [OnAny; 7] = [
+const ON_ANY_CARD: &[OnAny] = &[
     ("+3 on ", Action::Raise),
     ("-3 on ", Action::Lower),
     ("remove modifiers from ", Action::StripModifiers),
@@ -289,8 +290,8 @@ const ON_ANY_CARD: [OnAny; 7] = [
     ("flip ", Action::Flip),
 ];
 
-const PURPOSES: [Purpose; 5] =
-    [Purpose::Draw, Purpose::Mill, Purpose::Lose, Purpose::Look, Purpose::Turn];
+const PURPOSES: &[Purpose] =
+    &[Purpose::Draw, Purpose::Mill, Purpose::Lose, Purpose::Look, Purpose::Turn];
 
 /// The word for a draw in notation.
 pub fn purpose_word(purpose: Purpose) -> &'static str {
@@ -449,6 +450,8 @@ impl View {
 
 impl<X: Extras> Notation for CardiaWith<X> {
     type BadText = BadText;
+
+    const SETTINGS: &'static [Setting] = SETTINGS;
 
     fn write_options(options: &Options) -> String {
         options.to_string()

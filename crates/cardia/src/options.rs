@@ -1,27 +1,22 @@
 //! What two players agree on before the first card.
 
 use crate::Cardia;
-use crate::card::{CardSet, Deck, Faction, Provenance};
-use kernel::{Game, RuleId};
+use crate::card::{Card, CardSet, Deck, Faction, Provenance};
+use kernel::{BadSetting, Game, Purpose, RuleId, Said, Setting, Values};
 use std::fmt;
 use std::num::NonZeroU8;
 
 macro_rules! locations {
-    ($($variant:ident $name:literal $stars:literal $provenance:ident $rule:literal $text:literal;)*) => {
-        /// The thirteen locations (C8, C10).
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
-        pub enum Location { $($variant),* }
+    ($($variant:ident $name:literal $stars:literal $provenance:ident $rule:literal [$($note:literal)*] $text:literal;)*) => {
+        kernel::words! {
+            /// A location (C8, C10).
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[repr(u8)]
+            #[allow(missing_docs, reason = "each is documented in docs/rules/cardia.md under its id")]
+            pub enum Location, word { $($variant,)* }
+        }
 
         impl Location {
-            /// All of them.
-            pub const ALL: [Location; 13] = [$(Location::$variant),*];
-
-            /// The name in notation.
-            pub const fn word(self) -> &'static str {
-                match self { $(Location::$variant => stringify!($variant)),* }
-            }
 
             /// The English name.
             pub const fn name(self) -> &'static str {
@@ -43,6 +38,11 @@ macro_rules! locations {
                 RuleId(match self { $(Location::$variant => $rule),* })
             }
 
+            /// The ids of further statements about it; the clients have a note for each.
+            pub const fn notes(self) -> &'static [RuleId] {
+                match self { $(Location::$variant => &[$(RuleId($note)),*]),* }
+            }
+
             /// What it does, in one sentence.
             pub const fn text(self) -> &'static str {
                 match self { $(Location::$variant => $text),* }
@@ -52,19 +52,19 @@ macro_rules! locations {
 }
 
 locations! {
-    SerpentTemple "Serpent Temple" 1 Adapted "C8.1" "Win a past encounter: draw 1, and your opponent discards 1 hand card.";
-    Bazaar "Bazaar" 1 Adapted "C8.2" "No draw at the end of a round; with 0 or 1 hand cards draw 4 at once.";
-    FoundersDay "Founder's Day" 1 Adapted "C8.3" "Winning cards in 3 successive encounters win the game.";
-    GrandLibrary "Grand Library" 2 Adapted "C8.4" "Start with 2 cards; draw 2 at the end of a round.";
-    Scrapyard "Scrapyard" 2 Adapted "C8.5" "At the end of a round draw 2, then put a hand card under your deck.";
-    AuctionHouse "Auction House" 2 Adapted "C8.6" "Reveal a card weaker than your previous one: discard the top card of your deck.";
-    HauntedCatacombs "Haunted Catacombs" 3 Adapted "C8.7" "Reveal a card of the faction of your previous one: you lose.";
-    FoggySwamp "Foggy Swamp" 3 Adapted "C8.8" "Cards stay face down for a round before they are revealed.";
-    Senate "Senate" 2 Reconstructed "C10.1" "Reveal a card of the faction of your previous one: +3 on it.";
-    SeersLair "Seer's Lair" 2 Reconstructed "C10.2" "Winning the current or previous encounter, look at your top card; you may put it under the deck.";
-    ForgottenRuins "Forgotten Ruins" 2 Reconstructed "C10.3" "At the end of a round draw from the bottom of your deck.";
-    Armory "Armory" 2 Reconstructed "C10.4" "Lose the current and the previous encounter: +3 on your next card.";
-    TempleOfRebirth "Temple of Rebirth" 2 Reconstructed "C10.5" "The first time your deck is empty at the end of a round, your discard pile becomes your deck.";
+    SerpentTemple "Serpent Temple" 1 Adapted "C8.1" ["C11.4"] "Win a past encounter: draw 1, and your opponent discards 1 hand card.";
+    Bazaar "Bazaar" 1 Adapted "C8.2" ["C8.2"] "No draw at the end of a round; with 0 or 1 hand cards draw 4 at once.";
+    FoundersDay "Founder's Day" 1 Adapted "C8.3" ["C8.3"] "Winning cards in 3 successive encounters win the game.";
+    GrandLibrary "Grand Library" 2 Adapted "C8.4" ["C8.10"] "Start with 2 cards; draw 2 at the end of a round.";
+    Scrapyard "Scrapyard" 2 Adapted "C8.5" ["C8.5"] "At the end of a round draw 2, then put a hand card under your deck.";
+    AuctionHouse "Auction House" 2 Adapted "C8.6" ["C8.6"] "Reveal a card weaker than your previous one: discard the top card of your deck.";
+    HauntedCatacombs "Haunted Catacombs" 3 Adapted "C8.7" ["C8.7"] "Reveal a card of the faction of your previous one: you lose.";
+    FoggySwamp "Foggy Swamp" 3 Adapted "C8.8" ["C8.8" "C8.9"] "Cards stay face down for a round before they are revealed.";
+    Senate "Senate" 2 Reconstructed "C10.1" [] "Reveal a card of the faction of your previous one: +3 on it.";
+    SeersLair "Seer's Lair" 2 Reconstructed "C10.2" ["C10.2"] "Winning the current or previous encounter, look at your top card; you may put it under the deck.";
+    ForgottenRuins "Forgotten Ruins" 2 Reconstructed "C10.3" ["C8.10"] "At the end of a round draw from the bottom of your deck.";
+    Armory "Armory" 2 Reconstructed "C10.4" ["C11.8"] "Lose the current and the previous encounter: +3 on your next card.";
+    TempleOfRebirth "Temple of Rebirth" 2 Reconstructed "C10.5" ["C10.5"] "The first time your deck is empty at the end of a round, your discard pile becomes your deck.";
 }
 
 /// A set of locations in force.
@@ -110,26 +110,30 @@ impl fmt::Debug for LocationSet {
     }
 }
 
-/// How the Guardians expansion is played (C9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum GuardianRule {
-    /// Not at all.
-    #[default]
-    None,
-    /// Face down, turned over one after another.
-    Hidden,
-    /// The strategic variant: all six face up.
-    Open,
+kernel::words! {
+    /// How the Guardians expansion is played (C9.1).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum GuardianRule, word {
+        /// Not at all.
+        #[default]
+        None "none",
+        /// Face down, turned over one after another.
+        Hidden "hidden",
+        /// The strategic variant: all six face up.
+        Open "open",
+    }
 }
 
-/// A single game or a match (C1.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Length {
-    /// One game.
-    #[default]
-    Single,
-    /// First to two wins; drawn games count for neither.
-    BestOfThree,
+kernel::words! {
+    /// A single game or a match (C1.7).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum Length, word {
+        /// One game.
+        #[default]
+        Single "1",
+        /// First to two wins; drawn games count for neither.
+        BestOfThree "3",
+    }
 }
 
 /// What two players agree on.
@@ -169,18 +173,99 @@ impl Default for Options {
     }
 }
 
-/// How hard a combination is (C1.6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Difficulty {
-    /// 0–1 stars.
-    Apprentice,
-    /// 2 stars.
-    Journeyman,
-    /// 3–4 stars.
-    Master,
-    /// 5 stars and more.
-    Legend,
+kernel::words! {
+    /// How hard a combination is (C1.6).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Difficulty, word {
+        /// 0–1 stars.
+        Apprentice "apprentice",
+        /// 2 stars.
+        Journeyman "journeyman",
+        /// 3–4 stars.
+        Master "master",
+        /// 5 stars and more.
+        Legend "legend",
+    }
 }
+
+impl Difficulty {
+    /// The fewest stars of a combination that is so hard.
+    pub const fn least_stars(self) -> u8 {
+        match self {
+            Difficulty::Apprentice => 0,
+            Difficulty::Journeyman => 2,
+            Difficulty::Master => 3,
+            Difficulty::Legend => 5,
+        }
+    }
+}
+
+/// Every option there is, in the order in which they are written.
+pub(crate) const SETTINGS: &[Setting] = &[
+    Setting {
+        key: "deck",
+        values: Values::Each { words: &["1", "2"], of: &Faction::WORDS },
+        default: Some("1"),
+        rule: Some(RuleId("C1.3")),
+        purpose: Purpose::Play,
+        about: "Deck 1, deck 2, or one digit each for Rebellion, Academy, Guild and Dynasty, for example 1212",
+    },
+    Setting {
+        key: "locations",
+        values: Values::Some(&Location::WORDS),
+        default: Some("none"),
+        rule: Some(RuleId("C8")),
+        purpose: Purpose::Play,
+        about: "Locations, separated by commas, for example Bazaar,Senate",
+    },
+    Setting {
+        key: "guardians",
+        values: Values::One(&GuardianRule::WORDS),
+        default: Some(GuardianRule::None.word()),
+        rule: Some(RuleId("C9.1")),
+        purpose: Purpose::Play,
+        about: "Guardians expansion: none, hidden, or open (all six face up)",
+    },
+    Setting {
+        key: "match",
+        values: Values::One(&Length::WORDS),
+        default: Some(Length::Single.word()),
+        rule: Some(RuleId("C1.7")),
+        purpose: Purpose::Play,
+        about: "1 for a single game, 3 for a best-of-three match",
+    },
+    Setting {
+        key: "cards",
+        values: Values::Some(&NUMBERS),
+        default: None,
+        rule: None,
+        purpose: Purpose::Study,
+        about: "Play only with these card numbers, for example 1,4,8",
+    },
+    Setting {
+        key: "hand",
+        values: Values::Number(1, CARDS),
+        default: None,
+        rule: None,
+        purpose: Purpose::Study,
+        about: "Number of cards drawn at the start [default: as in the rules]",
+    },
+    Setting {
+        key: "goal",
+        values: Values::Number(1, CARDS),
+        default: Some("5"),
+        rule: Some(RuleId("C5.1")),
+        purpose: Purpose::Play,
+        about: "Number of signets that win the game",
+    },
+];
+
+/// The printed numbers, which are as many as a deck has cards.
+const NUMBERS: [&str; CARDS as usize] =
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
+
+/// The cards of a deck.
+const CARDS: u8 = 16;
 
 impl Options {
     /// Difficulty stars (C1.6).
@@ -191,12 +276,8 @@ impl Options {
 
     /// The named level (C1.6).
     pub fn difficulty(&self) -> Difficulty {
-        match self.stars() {
-            0..=1 => Difficulty::Apprentice,
-            2 => Difficulty::Journeyman,
-            3..=4 => Difficulty::Master,
-            5.. => Difficulty::Legend,
-        }
+        let reached = |it: &Difficulty| it.least_stars() <= self.stars();
+        Difficulty::ALL.into_iter().rev().find(reached).unwrap_or(Difficulty::Apprentice)
     }
 
     /// Hand cards at the start (C1.4).
@@ -215,10 +296,10 @@ impl Options {
         if self.cards.is_empty() {
             return Err(BadOptions::NoCards);
         }
-        if self.first_hand() > 16 {
+        if self.first_hand() > CARDS {
             return Err(BadOptions::HandTooLarge(self.first_hand()));
         }
-        if self.goal == 0 || self.goal > 16 {
+        if !(1..=CARDS).contains(&self.goal) {
             return Err(BadOptions::Goal(self.goal));
         }
         Ok(())
@@ -228,26 +309,8 @@ impl Options {
 /// Why options cannot be played or understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOptions {
-    /// Not `key=value`.
-    NotAPair(String),
-    /// No such option.
-    UnknownKey(String),
-    /// The same option twice.
-    Twice(String),
-    /// A deck that is none.
-    Deck(String),
-    /// A location that is none.
-    Location(String),
-    /// The same location twice.
-    LocationTwice(Location),
-    /// Neither `none`, `hidden` nor `open`.
-    Guardians(String),
-    /// Neither `1` nor `3`.
-    Match(String),
-    /// A card number that is none.
-    CardNumber(String),
-    /// Not a number of cards or signets.
-    Number(String),
+    /// Not `key=value` words of these options.
+    Setting(BadSetting),
     /// A deck without cards.
     NoCards,
     /// More cards to draw than a deck has.
@@ -261,44 +324,12 @@ pub enum BadOptions {
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadOptions::NotAPair(text) => {
-                write!(f, "`{text}` is not an option; write key=value, for example deck=2")
-            }
-            BadOptions::UnknownKey(key) => write!(
-                f,
-                "there is no option `{key}`; there are deck, locations, guardians, match, cards, hand and goal"
-            ),
-            BadOptions::Twice(key) => write!(f, "option `{key}` is given twice"),
-            BadOptions::Deck(text) => write!(
-                f,
-                "`{text}` is not a deck; write 1, 2, or a digit 1 or 2 for each of Rebellion, Academy, Guild and Dynasty, for example 1212"
-            ),
-            BadOptions::Location(text) => {
-                write!(f, "there is no location `{text}`; there are ")?;
-                list(f, Location::ALL.map(Location::word))
-            }
-            BadOptions::LocationTwice(location) => {
-                write!(f, "location {} is given twice", location.word())
-            }
-            BadOptions::Guardians(text) => {
-                write!(f, "guardians cannot be `{text}`; write none, hidden or open")
-            }
-            BadOptions::Match(text) => {
-                write!(
-                    f,
-                    "a match cannot be `{text}`; write 1 (a single game) or 3 (best of three)"
-                )
-            }
-            BadOptions::CardNumber(text) => {
-                write!(
-                    f,
-                    "`{text}` is not a card number; write numbers from 1 to 16, for example cards=1,4,8"
-                )
-            }
-            BadOptions::Number(text) => write!(f, "`{text}` is not a number from 1 to 16"),
+            BadOptions::Setting(why) => why.fmt(f),
             BadOptions::NoCards => f.write_str("a deck needs at least one card"),
-            BadOptions::HandTooLarge(n) => write!(f, "a hand of {n} is more than a deck of 16"),
-            BadOptions::Goal(n) => write!(f, "{n} signets cannot be the goal; write 1 to 16"),
+            BadOptions::HandTooLarge(n) => {
+                write!(f, "a hand of {n} is more than a deck of {CARDS}")
+            }
+            BadOptions::Goal(n) => write!(f, "{n} signets cannot be the goal; write 1 to {CARDS}"),
             BadOptions::NotBase => f.write_str("the base game has neither locations nor guardians"),
         }
     }
@@ -306,53 +337,32 @@ impl fmt::Display for BadOptions {
 
 impl std::error::Error for BadOptions {}
 
-fn list<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N]) -> fmt::Result {
-    for (i, word) in words.into_iter().enumerate() {
-        let separator = if i == 0 {
-            ""
-        } else if i + 1 == N {
-            " and "
-        } else {
-            ", "
-        };
-        write!(f, "{separator}{word}")?;
-    }
-    Ok(())
-}
-
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let deck = match self.deck {
-            Deck::ONE => "1".into(),
-            Deck::TWO => "2".into(),
-            mixed => Faction::ALL.map(|f| if mixed.is_two(f) { '2' } else { '1' }).iter().collect(),
-        };
-        let deck: String = deck;
-        write!(f, "deck={deck}")?;
-        if !self.locations.is_empty() {
-            let words: Vec<_> = self.locations.iter().map(Location::word).collect();
-            write!(f, " locations={}", words.join(","))?;
-        }
-        match self.guardians {
-            GuardianRule::None => {}
-            GuardianRule::Hidden => f.write_str(" guardians=hidden")?,
-            GuardianRule::Open => f.write_str(" guardians=open")?,
-        }
-        match self.length {
-            Length::Single => {}
-            Length::BestOfThree => f.write_str(" match=3")?,
-        }
-        if self.cards != CardSet::ALL {
-            let numbers: Vec<_> = self.cards.iter().map(|card| card.number().to_string()).collect();
-            write!(f, " cards={}", numbers.join(","))?;
-        }
-        if let Some(hand) = self.hand {
-            write!(f, " hand={hand}")?;
-        }
-        if self.goal != 5 {
-            write!(f, " goal={}", self.goal)?;
-        }
-        Ok(())
+        f.write_str(&kernel::setting::write(SETTINGS, |key| match key {
+            "deck" => Some(match self.deck {
+                Deck::ONE => "1".to_owned(),
+                Deck::TWO => "2".to_owned(),
+                mixed => {
+                    Faction::ALL.map(|f| if mixed.is_two(f) { '2' } else { '1' }).iter().collect()
+                }
+            }),
+            "locations" if self.locations.is_empty() => None,
+            "locations" => {
+                let words: Vec<_> = self.locations.iter().map(Location::word).collect();
+                Some(words.join(","))
+            }
+            "guardians" => Some(self.guardians.word().to_owned()),
+            "match" => Some(self.length.word().to_owned()),
+            "cards" if self.cards == CardSet::ALL => None,
+            "cards" => {
+                let numbers: Vec<_> = self.cards.iter().map(|it| it.number().to_string()).collect();
+                Some(numbers.join(","))
+            }
+            "hand" => self.hand.map(|hand| hand.to_string()),
+            "goal" => Some(self.goal.to_string()),
+            _ => None,
+        }))
     }
 }
 
@@ -360,95 +370,27 @@ impl std::str::FromStr for Options {
     type Err = BadOptions;
 
     fn from_str(text: &str) -> Result<Options, BadOptions> {
-        let mut options = Options::default();
-        let mut seen: Vec<&str> = Vec::new();
-        for word in text.split_ascii_whitespace() {
-            let (key, value) =
-                word.split_once('=').ok_or_else(|| BadOptions::NotAPair(word.into()))?;
-            if seen.contains(&key) {
-                return Err(BadOptions::Twice(key.into()));
-            }
-            seen.push(key);
-            match key {
-                "deck" => options.deck = read_deck(value)?,
-                "locations" => options.locations = read_locations(value)?,
-                "guardians" => options.guardians = read_guardians(value)?,
-                "match" => {
-                    options.length = match value {
-                        "1" => Length::Single,
-                        "3" => Length::BestOfThree,
-                        _ => return Err(BadOptions::Match(value.into())),
-                    }
-                }
-                "cards" => options.cards = read_cards(value)?,
-                "hand" => options.hand = Some(read_number(value)?),
-                "goal" => options.goal = read_number(value)?.get(),
-                _ => return Err(BadOptions::UnknownKey(key.into())),
-            }
-        }
+        let said = Said::read(SETTINGS, text).map_err(BadOptions::Setting)?;
+        let cards: Vec<Card> = (0..CARDS).map(Card::from_index).collect();
+        let usual = Options::default();
+        let options = Options {
+            deck: said.text("deck").map_or(usual.deck, read_deck),
+            locations: said.some("locations", &Location::ALL).into_iter().flatten().collect(),
+            guardians: said.one("guardians", &GuardianRule::ALL).unwrap_or_default(),
+            length: said.one("match", &Length::ALL).unwrap_or_default(),
+            cards: said.some("cards", &cards).map_or(usual.cards, CardSet::from_iter),
+            hand: said.number("hand").and_then(NonZeroU8::new),
+            goal: said.number("goal").unwrap_or(usual.goal),
+            rules: usual.rules,
+        };
         options.check()?;
         Ok(options)
     }
 }
 
-fn read_deck(text: &str) -> Result<Deck, BadOptions> {
-    let bad = || BadOptions::Deck(text.into());
-    match text {
-        "1" => return Ok(Deck::ONE),
-        "2" => return Ok(Deck::TWO),
-        _ if text.len() != 4 => return Err(bad()),
-        _ => {}
-    }
-    let mut deck = Deck::ONE;
-    for (faction, digit) in Faction::ALL.into_iter().zip(text.bytes()) {
-        match digit {
-            b'1' => {}
-            b'2' => deck = deck.with_two(faction),
-            _ => return Err(bad()),
-        }
-    }
-    Ok(deck)
-}
-
-fn read_locations(text: &str) -> Result<LocationSet, BadOptions> {
-    let mut set = LocationSet::EMPTY;
-    for word in text.split(',').filter(|_| text != "none") {
-        let location = Location::ALL
-            .into_iter()
-            .find(|location| location.word() == word)
-            .ok_or_else(|| BadOptions::Location(word.into()))?;
-        if set.contains(location) {
-            return Err(BadOptions::LocationTwice(location));
-        }
-        set = set.with(location);
-    }
-    Ok(set)
-}
-
-fn read_guardians(text: &str) -> Result<GuardianRule, BadOptions> {
-    match text {
-        "none" => Ok(GuardianRule::None),
-        "hidden" => Ok(GuardianRule::Hidden),
-        "open" => Ok(GuardianRule::Open),
-        _ => Err(BadOptions::Guardians(text.into())),
-    }
-}
-
-fn read_cards(text: &str) -> Result<CardSet, BadOptions> {
-    text.split(',')
-        .map(|number| {
-            number
-                .parse()
-                .ok()
-                .and_then(crate::card::Card::new)
-                .ok_or_else(|| BadOptions::CardNumber(number.into()))
-        })
-        .collect()
-}
-
-fn read_number(text: &str) -> Result<NonZeroU8, BadOptions> {
-    text.parse()
-        .ok()
-        .filter(|n: &NonZeroU8| n.get() <= 16)
-        .ok_or_else(|| BadOptions::Number(text.into()))
+/// A digit for all factions, or one for each.
+fn read_deck(text: &str) -> Deck {
+    let digits = text.bytes().cycle();
+    let two = Faction::ALL.into_iter().zip(digits).filter(|&(_, digit)| digit == b'2');
+    two.fold(Deck::ONE, |deck, (faction, _)| deck.with_two(faction))
 }

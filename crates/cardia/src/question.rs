@@ -208,7 +208,7 @@ impl Ask {
 }
 
 /// One question of each kind; what it names makes no difference to the actions it takes.
-const KINDS: [Ask; 24] = [
+const KINDS: &[Ask] = &[
     Ask::Play,
     Ask::PlusOrMinusTwo,
     Ask::Discard,

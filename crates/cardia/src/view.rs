@@ -7,6 +7,7 @@ use crate::Cardia;
 use crate::card::{Card, CardSet, Deck, Faction};
 use crate::end::End;
 use crate::engine::SEATS;
+use crate::event::Compared;
 use crate::guardian::{GuardianPlace, PLACES};
 use crate::options::Options;
 use crate::question::{Ask, Choices};
@@ -153,6 +154,17 @@ impl View {
     /// How the game ended, if it did.
     pub fn end(&self) -> Option<End> {
         self.open.end
+    }
+
+    /// The encounters as they would be compared now, the latest last.
+    pub fn encounters(&self) -> impl Iterator<Item = Compared> {
+        let state = self.sketch();
+        (0..self.open.table.len()).map(move |place| state.encounter(place))
+    }
+
+    /// A player's card of the encounter that waits to be revealed, where it lies face up (Foggy Swamp).
+    pub fn face_up_in_fog(&self, seat: Seat) -> Option<Card> {
+        self.wild.unfolded[seat].get()
     }
 
     /// Everything in play, in one line.

@@ -1,6 +1,7 @@
 //! The scenario runner itself: it believes nothing, and says where and why.
 
-use cardia::{BadOptions, BadSetup, BadText};
+use cardia::{BadOptions, BadSetup, BadText, Cardia};
+use kernel::{BadSetting, Notation as _};
 use scenario::cardia::{Failure, Fault, Misfit, Wrong, check, parse};
 
 fn failure(text: &str) -> Failure {
@@ -138,10 +139,8 @@ fn what_cannot_be_read_is_named_with_its_line() {
     assert_eq!(wrong(""), (1, Wrong::NoGame));
     assert_eq!(wrong("\ntable -\n"), (2, Wrong::NoGame));
     assert_eq!(wrong("game chess"), (1, Wrong::Game("chess".into())));
-    assert_eq!(
-        wrong("game cardia color=red"),
-        (1, Wrong::Options(BadOptions::UnknownKey("color".into())))
-    );
+    let unknown = BadSetting::Unknown { key: "color".into(), settings: Cardia::SETTINGS };
+    assert_eq!(wrong("game cardia color=red"), (1, Wrong::Options(BadOptions::Setting(unknown))));
     assert_eq!(second("you play Joker"), (3, card("Joker")));
     assert_eq!(second("hand you: Joker"), (3, card("Joker")));
     assert_eq!(second("given Joker 5 < 8* Judge"), (3, card("Joker")));

@@ -3,47 +3,27 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the six Domains (V1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Domain {
-    /// Soldiers.
-    Military,
-    /// Faith.
-    Religion,
-    /// Trade.
-    Economy,
-    /// Research.
-    Science,
-    /// The arts.
-    Culture,
-    /// What may come; Age III only.
-    Utopia,
+kernel::words! {
+    /// One of the six Domains (V1.2), in the order used everywhere.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Domain, name {
+        /// Soldiers.
+        Military,
+        /// Faith.
+        Religion,
+        /// Trade.
+        Economy,
+        /// Research.
+        Science,
+        /// The arts.
+        Culture,
+        /// What may come; Age III only.
+        Utopia,
+    }
 }
 
 impl Domain {
-    /// All of them, in the order used everywhere.
-    pub const ALL: [Domain; 6] = [
-        Domain::Military,
-        Domain::Religion,
-        Domain::Economy,
-        Domain::Science,
-        Domain::Culture,
-        Domain::Utopia,
-    ];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Domain::Military => "Military",
-            Domain::Religion => "Religion",
-            Domain::Economy => "Economy",
-            Domain::Science => "Science",
-            Domain::Culture => "Culture",
-            Domain::Utopia => "Utopia",
-        }
-    }
-
     /// The Domain with this code, which must be below six.
     #[inline]
     pub(crate) const fn from_code(code: u8) -> Domain {
@@ -68,33 +48,21 @@ impl FromStr for Domain {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Domain, ()> {
-        Domain::ALL.into_iter().find(|domain| domain.name() == text).ok_or(())
+        Domain::named(text).ok_or(())
     }
 }
 
-/// One of the three Ages: the back of a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Age {
-    /// The oldest; on top of the deck.
-    I,
-    /// The second.
-    II,
-    /// The last.
-    III,
-}
-
-impl Age {
-    /// All of them, the oldest first.
-    pub const ALL: [Age; 3] = [Age::I, Age::II, Age::III];
-
-    /// Its numeral.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Age::I => "I",
-            Age::II => "II",
-            Age::III => "III",
-        }
+kernel::words! {
+    /// One of the three Ages, the oldest first: the back of a card. Its name is its numeral.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Age, name {
+        /// The oldest; on top of the deck.
+        I,
+        /// The second.
+        II,
+        /// The last.
+        III,
     }
 }
 
@@ -108,7 +76,7 @@ impl FromStr for Age {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Age, ()> {
-        Age::ALL.into_iter().find(|age| age.name() == text).ok_or(())
+        Age::named(text).ok_or(())
     }
 }
 

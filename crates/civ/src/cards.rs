@@ -33,7 +33,7 @@ impl Field {
 }
 
 /// All cards of a Domain.
-const ALL_AGES: [Field; 6] = [
+const ALL_AGES: [Field; Domain::ALL.len()] = [
     Field::new(0, 5),
     Field::new(8, 5),
     Field::new(16, 5),
@@ -43,7 +43,7 @@ const ALL_AGES: [Field; 6] = [
 ];
 
 /// Those of Age I.
-const AGE_I: [Field; 6] = [
+const AGE_I: [Field; Domain::ALL.len()] = [
     Field::new(48, 4),
     Field::new(56, 4),
     Field::new(5, 3),
@@ -53,7 +53,7 @@ const AGE_I: [Field; 6] = [
 ];
 
 /// Those of Age II; of Religion they are all but those of Age I.
-const AGE_II: [Field; 6] = [
+const AGE_II: [Field; Domain::ALL.len()] = [
     Field::new(52, 4),
     Field::NONE,
     Field::new(29, 3),
@@ -79,8 +79,8 @@ const COUNTED: [[[Field; 3]; 6]; 3] = {
 };
 
 /// One card of a kind. Of kinds that do not exist no [`Card`] can be made.
-const ONE: [[u64; 6]; 3] = {
-    let mut ones = [[0; 6]; 3];
+const ONE: [[u64; Domain::ALL.len()]; Age::ALL.len()] = {
+    let mut ones = [[0; Domain::ALL.len()]; Age::ALL.len()];
     let mut domain = 0;
     while domain < 6 {
         let all = ALL_AGES[domain].one();
@@ -101,8 +101,8 @@ impl Card {
 
 /// The bits that say whether a Domain has cards of Age I; whether it has cards of Age II, if it has none of Age I; and
 /// whether it has any.
-const PRESENT: [[u64; 6]; 3] = {
-    let mut bits = [[0; 6]; 3];
+const PRESENT: [[u64; Domain::ALL.len()]; Age::ALL.len()] = {
+    let mut bits = [[0; Domain::ALL.len()]; Age::ALL.len()];
     let mut domain = 0;
     while domain < 6 {
         bits[0][domain] = AGE_I[domain].mask();
@@ -173,7 +173,7 @@ impl Cards {
 
     /// The 104 cards of the game (V1.2).
     pub const PRINTED: Cards = {
-        const PRINTED: [[u64; 6]; 3] =
+        const PRINTED: [[u64; Domain::ALL.len()]; Age::ALL.len()] =
             [[8, 8, 4, 4, 4, 0], [8, 8, 4, 8, 4, 0], [4, 0, 8, 8, 8, 16]];
         let mut cards = 0;
         let mut age = 0;

@@ -5,75 +5,79 @@ use kernel::Seat;
 use std::fmt;
 use std::num::NonZeroU8;
 
-/// An effect, other than Culture's *Inspiration*, which copies one of the first ten (V3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Effect {
-    /// Military 1: discard 1 card from your hand (V3.1).
-    Assassination,
-    /// Military 2: discard 2 (V3.1).
-    Purge,
-    /// Religion 1: hand size 5 (V3.3).
-    HolyBook,
-    /// Religion 2: hand size 7 (V3.3).
-    DivineRight,
-    /// Economy 1: discard 1 from your area, play 1 (V3.5).
-    Development,
-    /// Economy 2: discard 2, play 2 (V3.5).
-    Monopoly,
-    /// Science 1: take 1 from your area into hand, play 1 (V3.7).
-    Experiment,
-    /// Science 2: take 2, play 2 (V3.7).
-    Research,
-    /// Utopia 1: take 1 card from the discard pile (V3.9).
-    Oligarchy,
-    /// Utopia 2: take 2 (V3.9).
-    Republic,
-    /// Military: everyone discards a card of a Domain (V3.2).
-    Attack,
-    /// Religion: exchange cards with another player (V3.4).
-    Inquisition,
-    /// Economy: a player cannot play a Domain in their next turn (V3.6).
-    Embargo,
-    /// Science: draw 5, discard 5 (V3.8).
-    Breakthrough,
-    /// Utopia: hegemony needs one card more (V3.10).
-    Democracy,
+kernel::words! {
+    /// An effect, other than Culture's *Inspiration*, which copies one of the permanent ones (V3). Those come first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Effect, name {
+        /// Military 1: discard 1 card from your hand (V3.1).
+        Assassination "assassination",
+        /// Military 2: discard 2 (V3.1).
+        Purge "purge",
+        /// Religion 1: hand size 5 (V3.3).
+        HolyBook "holy book",
+        /// Religion 2: hand size 7 (V3.3).
+        DivineRight "divine right",
+        /// Economy 1: discard 1 from your area, play 1 (V3.5).
+        Development "development",
+        /// Economy 2: discard 2, play 2 (V3.5).
+        Monopoly "monopoly",
+        /// Science 1: take 1 from your area into hand, play 1 (V3.7).
+        Experiment "experiment",
+        /// Science 2: take 2, play 2 (V3.7).
+        Research "research",
+        /// Utopia 1: take 1 card from the discard pile (V3.9).
+        Oligarchy "oligarchy",
+        /// Utopia 2: take 2 (V3.9).
+        Republic "republic",
+        /// Military: everyone discards a card of a Domain (V3.2).
+        Attack "attack",
+        /// Religion: exchange cards with another player (V3.4).
+        Inquisition "inquisition",
+        /// Economy: a player cannot play a Domain in their next turn (V3.6).
+        Embargo "embargo",
+        /// Science: draw 5, discard 5 (V3.8).
+        Breakthrough "breakthrough",
+        /// Utopia: hegemony needs one card more (V3.10).
+        Democracy "democracy",
+    }
 }
 
-/// What kind of effect.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Permanent, level 1.
-    One,
-    /// Permanent, level 2.
-    Two,
-    /// Costs a card of the Domain.
-    Discard,
+kernel::words! {
+    /// What kind of effect.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Level {
+        /// Permanent, level 1.
+        One,
+        /// Permanent, level 2.
+        Two,
+        /// Costs a card of the Domain.
+        Discard,
+    }
+}
+
+impl Level {
+    /// How many cards of its Domain an effect of this level needs with so many players (V2.3).
+    #[inline]
+    pub const fn threshold(self, players: u8) -> u8 {
+        let four = (players == 4) as u8;
+        match self {
+            Level::One => 3 - four,
+            Level::Two => 5 - four,
+            Level::Discard => 1,
+        }
+    }
 }
 
 impl Effect {
-    /// All of them, the permanent ones first.
-    pub const ALL: [Effect; 15] = [
-        Effect::Assassination,
-        Effect::Purge,
-        Effect::HolyBook,
-        Effect::DivineRight,
-        Effect::Development,
-        Effect::Monopoly,
-        Effect::Experiment,
-        Effect::Research,
-        Effect::Oligarchy,
-        Effect::Republic,
-        Effect::Attack,
-        Effect::Inquisition,
-        Effect::Embargo,
-        Effect::Breakthrough,
-        Effect::Democracy,
-    ];
-
     /// How many are permanent: the first ones of [`ALL`](Effect::ALL).
-    pub(crate) const PERMANENT: usize = 10;
+    pub(crate) const PERMANENT: usize = {
+        let mut n = 0;
+        while n < Effect::ALL.len() && !matches!(Effect::ALL[n].level(), Level::Discard) {
+            n += 1;
+        }
+        n
+    };
 
     /// The Domain it belongs to.
     pub const fn domain(self) -> Domain {
@@ -126,32 +130,6 @@ impl Effect {
             Effect::Oligarchy | Effect::Republic => "V3.9",
             Effect::Democracy => "V3.10",
         }
-    }
-
-    /// Its name, in lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Effect::Assassination => "assassination",
-            Effect::Purge => "purge",
-            Effect::HolyBook => "holy book",
-            Effect::DivineRight => "divine right",
-            Effect::Development => "development",
-            Effect::Monopoly => "monopoly",
-            Effect::Experiment => "experiment",
-            Effect::Research => "research",
-            Effect::Oligarchy => "oligarchy",
-            Effect::Republic => "republic",
-            Effect::Attack => "attack",
-            Effect::Inquisition => "inquisition",
-            Effect::Embargo => "embargo",
-            Effect::Breakthrough => "breakthrough",
-            Effect::Democracy => "democracy",
-        }
-    }
-
-    /// The effect with this name.
-    pub fn named(name: &str) -> Option<Effect> {
-        Effect::ALL.into_iter().find(|effect| effect.name() == name)
     }
 }
 
@@ -263,22 +241,21 @@ impl fmt::Debug for Target {
     }
 }
 
-/// The number of cards in hand up to which a player draws (V2.4, V3.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum HandSize {
-    /// Without Religion.
-    Three,
-    /// *Holy Book*.
-    Five,
-    /// *Divine Right*.
-    Seven,
+kernel::words! {
+    /// The number of cards in hand up to which a player draws (V2.4, V3.3).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum HandSize {
+        /// Without Religion.
+        Three,
+        /// *Holy Book*.
+        Five,
+        /// *Divine Right*.
+        Seven,
+    }
 }
 
 impl HandSize {
-    /// All of them.
-    pub const ALL: [HandSize; 3] = [HandSize::Three, HandSize::Five, HandSize::Seven];
-
     /// As a number.
     #[inline]
     pub const fn cards(self) -> u8 {

@@ -27,26 +27,24 @@ pub enum Decision {
     Shared,
 }
 
-/// Which statement ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
-    /// Hegemony of a player alone (V4.1).
-    Hegemony,
-    /// Most points (V4.3).
-    Majority,
-    /// A tie of points, broken or shared (V4.4).
-    Tie,
-    /// A team won, by hegemony or by majority (V4.5).
-    Team,
-    /// Too many rounds without a card drawn (V4.6).
-    Quiet,
+kernel::words! {
+    /// Which statement ended a game.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Reason {
+        /// Hegemony of a player alone (V4.1).
+        Hegemony,
+        /// Most points (V4.3).
+        Majority,
+        /// A tie of points, broken or shared (V4.4).
+        Tie,
+        /// A team won, by hegemony or by majority (V4.5).
+        Team,
+        /// Too many rounds without a card drawn (V4.6).
+        Quiet,
+    }
 }
 
 impl Reason {
-    /// All of them.
-    pub const ALL: [Reason; 5] =
-        [Reason::Hegemony, Reason::Majority, Reason::Tie, Reason::Team, Reason::Quiet];
-
     /// The rule behind it.
     pub const fn rule(self) -> RuleId {
         RuleId(match self {

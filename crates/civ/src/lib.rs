@@ -30,7 +30,7 @@ pub use effect::{Copied, Effect, HandSize, Level, Target};
 pub use end::{Decision, End, Ending, Reason};
 pub use event::Event;
 pub use notation::BadText;
-pub use options::{BadOptions, Options, Teams, Variant};
+pub use options::{BadOptions, Options, PLAYERS, Teams, Variant, hegemony};
 pub use question::{Action, Ask, Choices};
 pub use refusal::Illegal;
 pub use score::Score;

@@ -5,9 +5,9 @@ use crate::Civ;
 use crate::card::Domain;
 use crate::draw::Drawn;
 use crate::effect::{Copied, Effect, HandSize, Target};
-use crate::options::{BadOptions, Options};
+use crate::options::{BadOptions, Options, SETTINGS};
 use crate::question::Action;
-use kernel::{Notation, Seat};
+use kernel::{Notation, Seat, Setting};
 use std::fmt;
 
 /// Why a text is not what it should be.
@@ -83,7 +83,7 @@ impl fmt::Display for Action {
 
 type OnDomain = (&'static str, fn(Domain) -> Action);
 
-const ON_DOMAINS: [OnDomain; 6] = [
+const ON_DOMAINS: &[OnDomain] = &[
     ("keep ", Action::Keep),
     ("take ", Action::Take),
     ("play ", Action::Play),
@@ -96,7 +96,7 @@ fn read_action(options: &Options, text: &str) -> Result<Action, BadText> {
     if text == "done" {
         return Ok(Action::Done);
     }
-    for (prefix, action) in ON_DOMAINS {
+    for &(prefix, action) in ON_DOMAINS {
         if let Some(domain) = text.strip_prefix(prefix) {
             return read_domain(domain).map(action);
         }
@@ -168,6 +168,8 @@ fn read_outcome(options: &Options, text: &str) -> Result<Drawn, BadText> {
 
 impl Notation for Civ {
     type BadText = BadText;
+
+    const SETTINGS: &'static [Setting] = SETTINGS;
 
     fn write_options(options: &Options) -> String {
         options.to_string()

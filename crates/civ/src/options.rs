@@ -2,27 +2,93 @@
 
 use crate::card::{Age, Card, Domain};
 use crate::cards::Cards;
-use kernel::{Seat, SeatSet};
+use kernel::{BadSetting, Purpose, RuleId, Said, Seat, SeatSet, Setting, Values};
 use std::fmt;
+use std::ops::RangeInclusive;
 
-/// How the first cards are distributed (V1.5, V1.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Variant {
-    /// Each draws three.
-    #[default]
-    Basic,
-    /// Each draws four, keeps one, passes on.
-    Draft,
+kernel::words! {
+    /// How the first cards are distributed (V1.5, V1.6).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum Variant, word {
+        /// Each draws three.
+        #[default]
+        Basic "basic",
+        /// Each draws four, keeps one, passes on.
+        Draft "draft",
+    }
 }
 
-/// Who plays with whom (V1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Teams {
-    /// Everyone alone.
-    #[default]
-    No,
-    /// A and C against B and D.
-    Yes,
+kernel::words! {
+    /// Who plays with whom (V1.1).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum Teams, word {
+        /// Everyone alone.
+        #[default]
+        No "no",
+        /// A and C against B and D.
+        Yes "yes",
+    }
+}
+
+/// How many can play (V1.1).
+pub const PLAYERS: RangeInclusive<u8> = 2..=4;
+
+/// Every option there is, in the order in which they are written.
+pub(crate) const SETTINGS: &[Setting] = &[
+    Setting {
+        key: "players",
+        values: Values::Number(*PLAYERS.start(), *PLAYERS.end()),
+        default: Some("2"),
+        rule: Some(RuleId("V1.1")),
+        purpose: Purpose::Play,
+        about: "Number of players",
+    },
+    Setting {
+        key: "variant",
+        values: Values::One(&Variant::WORDS),
+        default: Some(Variant::Basic.word()),
+        rule: Some(RuleId("V1.6")),
+        purpose: Purpose::Play,
+        about: "How the first cards are dealt: basic or draft",
+    },
+    Setting {
+        key: "teams",
+        values: Values::One(&Teams::WORDS),
+        default: Some(Teams::No.word()),
+        rule: Some(RuleId("V1.1")),
+        purpose: Purpose::Play,
+        about: "Play in teams, A and C against B and D; only with 4 players",
+    },
+    Setting {
+        key: "deck",
+        values: Values::Text,
+        default: None,
+        rule: Some(RuleId("V1.2")),
+        purpose: Purpose::Study,
+        about: "A smaller deck, for study: cards of Age I/II/III for each Domain, written as in records",
+    },
+    Setting {
+        key: "remove",
+        values: Values::Number(0, MOST_REMOVED),
+        default: None,
+        rule: Some(RuleId("V1.3")),
+        purpose: Purpose::Study,
+        about: "Number of cards of each Age that leave the game unseen [default: as in the rules]",
+    },
+    Setting {
+        key: "first",
+        values: Values::Seat(*PLAYERS.end()),
+        default: None,
+        rule: Some(RuleId("V1.4")),
+        purpose: Purpose::Play,
+        about: "First Player [default: random]",
+    },
+];
+
+/// How many cards of a Domain make hegemony with so many players (V4.1).
+#[inline]
+pub const fn hegemony(players: u8) -> u8 {
+    if players == 2 { 8 } else { 7 }
 }
 
 /// What the players agree on.
@@ -78,14 +144,18 @@ impl Options {
     }
 
     /// How many cards of each Age the Age deck has before the deal. An Age with too few cards loses all (V5.2).
-    pub fn deck_left(&self) -> [u8; 3] {
+    pub fn deck_left(&self) -> [u8; Age::ALL.len()] {
         Age::ALL.map(|age| self.deck.of_age(age).saturating_sub(self.remove))
     }
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), BadOptions> {
-        if !(2..=4).contains(&self.players) {
-            return Err(BadOptions::Players(self.players.to_string()));
+        let bad = |key, n| Err(BadOptions::Setting(BadSetting::number(SETTINGS, key, n)));
+        if !PLAYERS.contains(&self.players) {
+            return bad("players", self.players);
+        }
+        if self.remove > MOST_REMOVED {
+            return bad("remove", self.remove);
         }
         if self.teams == Teams::Yes && self.players != 4 {
             return Err(BadOptions::TeamsOf(self.players));
@@ -93,10 +163,7 @@ impl Options {
         if let Some(first) = self.first
             && !self.seats().contains(first)
         {
-            return Err(BadOptions::First(first.to_string(), self.players));
-        }
-        if self.remove > MOST_REMOVED {
-            return Err(BadOptions::Remove(self.remove.to_string()));
+            return Err(BadOptions::First(first, self.players));
         }
         if !Cards::PRINTED.contains(self.deck) {
             return Err(BadOptions::MoreThanPrinted);
@@ -123,24 +190,12 @@ const fn removed(players: u8) -> u8 {
 /// Why options cannot be played or understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOptions {
-    /// Not `key=value`.
-    NotAPair(String),
-    /// No such option.
-    UnknownKey(String),
-    /// The same option twice.
-    Twice(String),
-    /// Not 2 to 4.
-    Players(String),
-    /// Neither `basic` nor `draft`.
-    Variant(String),
-    /// Neither `yes` nor `no`.
-    Teams(String),
+    /// Not `key=value` words of these options.
+    Setting(BadSetting),
     /// Teams with so many players.
     TeamsOf(u8),
     /// Not a seat among so many players.
-    First(String, u8),
-    /// Not a number of cards that can be removed.
-    Remove(String),
+    First(Seat, u8),
     /// Not six triples of numbers.
     Deck(String),
     /// More cards than the printed game has.
@@ -159,31 +214,12 @@ pub enum BadOptions {
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadOptions::NotAPair(text) => {
-                write!(f, "`{text}` is not an option; write key=value, for example players=3")
-            }
-            BadOptions::UnknownKey(key) => write!(
-                f,
-                "there is no option `{key}`; there are players, variant, teams, deck, remove and first"
-            ),
-            BadOptions::Twice(key) => write!(f, "option `{key}` is given twice"),
-            BadOptions::Players(text) => {
-                write!(f, "players cannot be `{text}`; write 2, 3 or 4 (V1.1)")
-            }
-            BadOptions::Variant(text) => {
-                write!(f, "variant cannot be `{text}`; write basic or draft (V1.5, V1.6)")
-            }
-            BadOptions::Teams(text) => {
-                write!(f, "teams cannot be `{text}`; write yes or no (V1.1)")
-            }
+            BadOptions::Setting(why) => why.fmt(f),
             BadOptions::TeamsOf(players) => {
                 write!(f, "{players} players cannot play in teams; write players=4 (V1.1)")
             }
             BadOptions::First(text, players) => {
                 write!(f, "first cannot be `{text}`; write one of the seats of {players} players")
-            }
-            BadOptions::Remove(text) => {
-                write!(f, "remove cannot be `{text}`; write 0 to {MOST_REMOVED} (V1.3)")
             }
             BadOptions::Deck(text) => write!(
                 f,
@@ -237,7 +273,7 @@ fn read_deck(text: &str) -> Result<Cards, BadOptions> {
             return Err(bad());
         }
         for (age, number) in Age::ALL.into_iter().zip(numbers) {
-            let number = read_number(number).ok_or_else(bad)?;
+            let number = kernel::setting::number(number).ok_or_else(bad)?;
             match Card::new(domain, age) {
                 Some(card) if number <= Cards::PRINTED.count(card) => {
                     deck = (0..number).fold(deck, |deck, _| deck + Cards::only(card));
@@ -252,25 +288,17 @@ fn read_deck(text: &str) -> Result<Cards, BadOptions> {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players={}", self.players)?;
-        match self.variant {
-            Variant::Basic => {}
-            Variant::Draft => f.write_str(" variant=draft")?,
-        }
-        match self.teams {
-            Teams::No => {}
-            Teams::Yes => f.write_str(" teams=yes")?,
-        }
-        if self.deck != Cards::PRINTED {
-            write!(f, " deck={}", Deck(self.deck))?;
-        }
-        if self.remove != removed(self.players) {
-            write!(f, " remove={}", self.remove)?;
-        }
-        if let Some(first) = self.first {
-            write!(f, " first={first}")?;
-        }
-        Ok(())
+        f.write_str(&kernel::setting::write(SETTINGS, |key| match key {
+            "players" => Some(self.players.to_string()),
+            "variant" => Some(self.variant.word().to_owned()),
+            "teams" => Some(self.teams.word().to_owned()),
+            "deck" if self.deck == Cards::PRINTED => None,
+            "deck" => Some(Deck(self.deck).to_string()),
+            "remove" if self.remove == removed(self.players) => None,
+            "remove" => Some(self.remove.to_string()),
+            "first" => self.first.map(|first| first.to_string()),
+            _ => None,
+        }))
     }
 }
 
@@ -278,55 +306,17 @@ impl std::str::FromStr for Options {
     type Err = BadOptions;
 
     fn from_str(text: &str) -> Result<Options, BadOptions> {
-        let mut options = Options::default();
-        let mut remove = None;
-        let mut seen: Vec<&str> = Vec::new();
-        for word in text.split_ascii_whitespace() {
-            let (key, value) =
-                word.split_once('=').ok_or_else(|| BadOptions::NotAPair(word.into()))?;
-            if seen.contains(&key) {
-                return Err(BadOptions::Twice(key.into()));
-            }
-            seen.push(key);
-            let number =
-                |bad: fn(String) -> BadOptions| read_number(value).ok_or_else(|| bad(value.into()));
-            match key {
-                "players" => options.players = number(BadOptions::Players)?,
-                "variant" => options.variant = read_variant(value)?,
-                "teams" => options.teams = read_teams(value)?,
-                "deck" => options.deck = read_deck(value)?,
-                "remove" => remove = Some(number(BadOptions::Remove)?),
-                "first" => {
-                    let first = value.parse();
-                    options.first =
-                        Some(first.map_err(|()| BadOptions::First(value.into(), options.players))?);
-                }
-                _ => return Err(BadOptions::UnknownKey(key.into())),
-            }
-        }
-        options.remove = remove.unwrap_or(removed(options.players));
+        let said = Said::read(SETTINGS, text).map_err(BadOptions::Setting)?;
+        let printed = said.number("players").map_or_else(Options::default, Options::new);
+        let options = Options {
+            variant: said.one("variant", &Variant::ALL).unwrap_or_default(),
+            teams: said.one("teams", &Teams::ALL).unwrap_or_default(),
+            deck: said.text("deck").map_or(Ok(printed.deck), read_deck)?,
+            remove: said.number("remove").unwrap_or(printed.remove),
+            first: said.text("first").and_then(|seat| seat.parse().ok()),
+            ..printed
+        };
         options.check()?;
         Ok(options)
-    }
-}
-
-/// A number written the one way: no sign, no zero in front.
-pub(crate) fn read_number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text)
-}
-
-fn read_variant(text: &str) -> Result<Variant, BadOptions> {
-    match text {
-        "basic" => Ok(Variant::Basic),
-        "draft" => Ok(Variant::Draft),
-        _ => Err(BadOptions::Variant(text.into())),
-    }
-}
-
-fn read_teams(text: &str) -> Result<Teams, BadOptions> {
-    match text {
-        "yes" => Ok(Teams::Yes),
-        "no" => Ok(Teams::No),
-        _ => Err(BadOptions::Teams(text.into())),
     }
 }

@@ -7,7 +7,7 @@ use crate::state::{Open, SEATS};
 use kernel::{BySeat, Seat, SeatSet};
 
 /// The order in which ties are broken (V4.4).
-const TIE_BREAKS: [Domain; 6] = [
+const TIE_BREAKS: [Domain; Domain::ALL.len()] = [
     Domain::Utopia,
     Domain::Culture,
     Domain::Science,
@@ -19,7 +19,7 @@ const TIE_BREAKS: [Domain; 6] = [
 /// Who has the majority of each Domain, as if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
-    majorities: [SeatSet; 6],
+    majorities: [SeatSet; Domain::ALL.len()],
 }
 
 impl Score {

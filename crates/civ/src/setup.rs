@@ -32,7 +32,7 @@ pub struct Setup {
     /// The embargoes. Those on the active player are in force unless their term says otherwise.
     pub embargoes: Vec<Embargo>,
     /// Face-down Utopia cards on each player's Domains, in the order of [`Domain::ALL`].
-    pub utopias: BySeat<[u8; 6], SEATS>,
+    pub utopias: BySeat<[u8; Domain::ALL.len()], SEATS>,
     /// The Culture coin.
     pub coin: Option<Coin>,
     /// Complete rounds without a card drawn (V4.6).
@@ -270,7 +270,7 @@ impl Setup {
             let nothing = self.areas[seat].is_empty()
                 && self.hands[seat].is_empty()
                 && self.unknown[seat] == [0; 3]
-                && self.utopias[seat] == [0; 6];
+                && self.utopias[seat] == [0; Domain::ALL.len()];
             if !nothing {
                 return Err(BadSetup::Seat(seat));
             }

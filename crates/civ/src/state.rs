@@ -305,12 +305,7 @@ impl Open {
     /// How many cards a permanent effect of this level needs (V2.3).
     #[inline]
     pub fn threshold(&self, level: Level) -> u8 {
-        let four = u8::from(self.rules.players() == 4);
-        match level {
-            Level::One => 3 - four,
-            Level::Two => 5 - four,
-            Level::Discard => 1,
-        }
+        level.threshold(self.rules.players())
     }
 
     /// How many cards of a Domain make hegemony (V4.1, V3.10).
@@ -320,7 +315,7 @@ impl Open {
 
     #[inline]
     fn hegemony_base(&self) -> u8 {
-        if self.rules.players() == 2 { 8 } else { 7 }
+        crate::options::hegemony(self.rules.players())
     }
 
     /// The Domains in which a player has hegemony.

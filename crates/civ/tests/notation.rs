@@ -94,16 +94,24 @@ fn options_are_read_as_they_are_written() {
 #[test]
 fn options_that_cannot_be_played_are_explained() {
     let read = |text: &str| text.parse::<Options>().expect_err(text);
-    assert_eq!(read("players=5"), BadOptions::Players("5".into()));
     assert_eq!(read("players=3 teams=yes"), BadOptions::TeamsOf(3));
-    assert_eq!(read("variant=rochester"), BadOptions::Variant("rochester".into()));
-    assert_eq!(read("teams=maybe"), BadOptions::Teams("maybe".into()));
-    assert_eq!(read("first=C"), BadOptions::First("C".into(), 2));
+    assert_eq!(read("first=C"), BadOptions::First(Seat::C, 2));
     assert_eq!(read("deck=1/2"), BadOptions::Deck("1/2".into()));
-    assert_eq!(read("players=2 players=3"), BadOptions::Twice("players".into()));
-    assert_eq!(read("colour=red"), BadOptions::UnknownKey("colour".into()));
-    assert_eq!(read("draft"), BadOptions::NotAPair("draft".into()));
-    assert_eq!(read("remove=45"), BadOptions::Remove("45".into()));
+    for (text, why) in [
+        ("players=5", "players cannot be `5`; write 2, 3 or 4 (V1.1)"),
+        ("variant=rochester", "variant cannot be `rochester`; write basic or draft (V1.6)"),
+        ("teams=maybe", "teams cannot be `maybe`; write no or yes (V1.1)"),
+        ("first=E", "first cannot be `E`; write a seat from A to D (V1.4)"),
+        ("remove=45", "remove cannot be `45`; write 0 to 44 (V1.3)"),
+        ("players=2 players=3", "option `players` is given twice"),
+        (
+            "colour=red",
+            "there is no option `colour`; there are players, variant, teams, deck, remove and first",
+        ),
+        ("draft", "`draft` is not an option; write key=value, for example players=2"),
+    ] {
+        assert_eq!(read(text).to_string(), why);
+    }
     for deck in ["9/8/4,8/8/0,4/4/8,4/8/8,4/4/8,0/0/16", "8/8/4,8/8/1,4/4/8,4/8/8,4/4/8,0/0/16"] {
         assert_eq!(read(&format!("deck={deck}")), BadOptions::MoreThanPrinted);
     }

@@ -3,7 +3,7 @@
 use civ::{
     Ask, BadOptions, BadSetup, BadText, Civ, Decision, Domain, Effect, Reason, Setup, State,
 };
-use kernel::{Choices as _, Dice as _, Game as _, Notation as _, SearchDice, Status};
+use kernel::{BadSetting, Choices as _, Dice as _, Game as _, Notation as _, SearchDice, Status};
 use scenario::civ::{Fault, Misread, Refused, Words, Wrong, check, scenario_text};
 use testkit::Lawful as _;
 use testkit::suite::{self, failure, unreadable};
@@ -61,8 +61,9 @@ fn what_cannot_be_read_is_named() {
     assert_eq!(unreadable::<Words>(""), (1, Wrong::NoGame));
     assert_eq!(unreadable::<Words>("game cardia"), (1, Wrong::NoGame));
     // V1.1: two to four players.
-    for players in ["1", "5"] {
-        let options = Wrong::Options(BadOptions::Players(players.into()));
+    for players in [1, 5] {
+        let bad = BadSetting::number(Civ::SETTINGS, "players", players);
+        let options = Wrong::Options(BadOptions::Setting(bad));
         assert_eq!(unreadable::<Words>(&format!("game civ players={players}")), (1, options));
     }
     let wrong = |line: &str| unreadable::<Words>(&format!("game civ\n{line}"));

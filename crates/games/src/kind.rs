@@ -1,7 +1,7 @@
 use cardia::Cardia;
 use civ::Civ;
 use kardinal::Kardinal;
-use kernel::{Game as _, Notation as _, Seat, SeatSet};
+use kernel::{Game as _, Notation as _, Seat, SeatSet, Setting};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -27,6 +27,15 @@ impl GameKind {
             GameKind::Cardia => Cardia::NAME,
             GameKind::Kardinal => Kardinal::NAME,
             GameKind::Civ => Civ::NAME,
+        }
+    }
+
+    /// The options it has.
+    pub const fn settings(self) -> &'static [Setting] {
+        match self {
+            GameKind::Cardia => Cardia::SETTINGS,
+            GameKind::Kardinal => Kardinal::SETTINGS,
+            GameKind::Civ => Civ::SETTINGS,
         }
     }
 

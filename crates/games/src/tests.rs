@@ -36,6 +36,16 @@ fn play_round(table: &mut AnyTable, dice: &mut SearchDice) -> bool {
     !owed.is_empty()
 }
 
+/// What a game plays without a word is what its list of options says.
+#[test]
+fn the_defaults_of_the_options_are_those_of_the_games() {
+    for kind in GameKind::ALL {
+        let word = |it: &kernel::Setting| it.default.map(|value| format!("{}={value}", it.key));
+        let all: Vec<String> = kind.settings().iter().filter_map(word).collect();
+        assert_eq!(options(kind, &all.join(" ")), options(kind, ""), "{kind}");
+    }
+}
+
 #[test]
 fn a_game_is_called_as_its_records_call_it() {
     for kind in GameKind::ALL {

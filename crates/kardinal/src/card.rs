@@ -3,22 +3,21 @@
 use crate::land::Land;
 use std::fmt;
 
-/// A family: the kind of a circle symbol (K1.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Family {
-    /// Written `X`.
-    Cross,
-    /// Written `F`.
-    Fan,
-    /// Written `C`.
-    Crown,
+kernel::words! {
+    /// A family: the kind of a circle symbol (K1.3).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Family, word {
+        /// Written `X`.
+        Cross,
+        /// Written `F`.
+        Fan,
+        /// Written `C`.
+        Crown,
+    }
 }
 
 impl Family {
-    /// All of them.
-    pub const ALL: [Family; 3] = [Family::Cross, Family::Fan, Family::Crown];
-
     /// Its letter.
     pub const fn letter(self) -> char {
         match self {
@@ -33,40 +32,28 @@ impl Family {
     }
 }
 
-/// The circle symbols of a card: none, one, or two of one family or of two (K1.3, K1.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the letters are those of the families")]
-pub enum Circles {
-    None,
-    X,
-    F,
-    C,
-    XX,
-    FF,
-    CC,
-    XF,
-    XC,
-    FC,
+kernel::words! {
+    /// The circle symbols of a card: none, one, or two of one family or of two (K1.3, K1.4).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    #[allow(missing_docs, reason = "the letters are those of the families")]
+    pub enum Circles {
+        None,
+        X,
+        F,
+        C,
+        XX,
+        FF,
+        CC,
+        XF,
+        XC,
+        FC,
+    }
 }
 
 impl Circles {
-    /// All of them.
-    pub const ALL: [Circles; 10] = [
-        Circles::None,
-        Circles::X,
-        Circles::F,
-        Circles::C,
-        Circles::XX,
-        Circles::FF,
-        Circles::CC,
-        Circles::XF,
-        Circles::XC,
-        Circles::FC,
-    ];
-
     /// How many of each family, in the order of [`Family::ALL`].
-    pub const fn families(self) -> [u8; 3] {
+    pub const fn families(self) -> [u8; Family::ALL.len()] {
         match self {
             Circles::None => [0, 0, 0],
             Circles::X => [1, 0, 0],
@@ -87,27 +74,26 @@ impl Circles {
         cross + fan + crown
     }
 
-    fn of_families(families: [u8; 3]) -> Option<Circles> {
+    fn of_families(families: [u8; Family::ALL.len()]) -> Option<Circles> {
         Circles::ALL.into_iter().find(|circles| circles.families() == families)
     }
 }
 
-/// What a card shows at its top right (K1.3). It is not a circle symbol.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Route {
-    /// A ship, written `S`.
-    Ship,
-    /// A carriage, written `K` (Kutsche).
-    Carriage,
-    /// Neither, written `-`.
-    None,
+kernel::words! {
+    /// What a card shows at its top right (K1.3). It is not a circle symbol.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Route, word {
+        /// A ship, written `S`.
+        Ship "ship",
+        /// A carriage, written `K` (Kutsche).
+        Carriage "carriage",
+        /// Neither, written `-`.
+        None "none",
+    }
 }
 
 impl Route {
-    /// All of them.
-    pub const ALL: [Route; 3] = [Route::Ship, Route::Carriage, Route::None];
-
     /// Its letter.
     pub const fn letter(self) -> char {
         match self {
@@ -134,7 +120,7 @@ impl Card {
         /// As long as four bits can count, so that no bound need be checked.
         const LANDS: [Land; 16] = {
             let mut lands = [Land::Frankreich; 16];
-            lands.split_at_mut(9).0.copy_from_slice(&Land::ALL);
+            lands.split_at_mut(Land::ALL.len()).0.copy_from_slice(&Land::ALL);
             lands
         };
         LANDS[(self.0 >> 6 & 15) as usize]

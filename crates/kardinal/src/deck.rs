@@ -49,6 +49,12 @@ impl Deck {
         &self.cards[..usize::from(self.len)]
     }
 
+    /// What the cards of a land bear, as a deck is written.
+    pub fn faces(&self, land: Land) -> Vec<String> {
+        let cards = self.cards().iter().filter(|card| card.land() == land);
+        cards.map(|card| card.short_face()).collect()
+    }
+
     /// How many cards of a land.
     pub fn count(&self, land: Land) -> usize {
         self.cards().iter().filter(|card| card.land() == land).count()
@@ -97,7 +103,7 @@ const fn default_cards() -> [Card; Deck::MAX] {
     use Circles::{C, CC, F, FF, None as O, X, XX};
     use Route::{Carriage as K, None as N, Ship as S};
     type Faces = &'static [(Circles, Route)];
-    const TABLE: [Faces; 9] = [
+    const TABLE: [Faces; Land::ALL.len()] = [
         &[(X, S), (X, S), (X, N), (FF, N)],
         &[(O, S), (F, S), (F, S), (C, N), (CC, N)],
         &[(O, S), (X, N), (F, S), (F, K), (F, N), (XX, N)],
@@ -110,7 +116,7 @@ const fn default_cards() -> [Card; Deck::MAX] {
     ];
     let mut cards = [FILLER; Deck::MAX];
     let (mut n, mut land) = (0, 0);
-    while land < 9 {
+    while land < TABLE.len() {
         let mut card = 0;
         while card < TABLE[land].len() {
             let (circles, route) = TABLE[land][card];

@@ -2,21 +2,20 @@
 
 use kernel::{Outcome, RuleId, SeatSet};
 
-/// What decided a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
-    /// Most points.
-    Points,
-    /// As many points as another, and more Land cards.
-    LandCards,
-    /// As many points and Land cards as another: nobody wins.
-    FullTie,
+kernel::words! {
+    /// What decided a game.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Reason {
+        /// Most points.
+        Points,
+        /// As many points as another, and more Land cards.
+        LandCards,
+        /// As many points and Land cards as another: nobody wins.
+        FullTie,
+    }
 }
 
 impl Reason {
-    /// All of them.
-    pub const ALL: [Reason; 3] = [Reason::Points, Reason::LandCards, Reason::FullTie];
-
     /// The rule behind it.
     pub const fn rule(self) -> RuleId {
         match self {

@@ -1,22 +1,21 @@
-//! The nine lands.
+//! The lands.
 
 use std::fmt;
 
 macro_rules! lands {
-    ($($variant:ident $word:literal $count:literal;)*) => {
-        /// A land: the colour of a Land card (K1.2).
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs, reason = "the name is all there is to say")]
-        pub enum Land { $($variant),* }
+    ($($variant:ident $word:literal $key:literal $count:literal;)*) => {
+        kernel::words! {
+            /// A land: the colour of a Land card (K1.2); the smallest first. Its word is its name in the rules.
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[repr(u8)]
+            #[allow(missing_docs, reason = "the name is all there is to say")]
+            pub enum Land, word { $($variant $word,)* }
+        }
 
         impl Land {
-            /// All of them, the smallest first.
-            pub const ALL: [Land; 9] = [$(Land::$variant),*];
-
-            /// Its name, as the rules and the notation write it.
-            pub const fn word(self) -> &'static str {
-                match self { $(Land::$variant => $word),* }
+            /// Its name in the names of texts and drawings: without capitals and umlauts.
+            pub const fn key(self) -> &'static str {
+                match self { $(Land::$variant => $key),* }
             }
 
             /// How many cards it has: the number printed on them (K1.2).
@@ -28,22 +27,15 @@ macro_rules! lands {
 }
 
 lands! {
-    Daenemark "Dänemark" 4;
-    England "England" 5;
-    Italien "Italien" 6;
-    Bayern "Bayern" 6;
-    Ungarn "Ungarn" 6;
-    Kastilien "Kastilien" 7;
-    Franken "Franken" 7;
-    Sachsen "Sachsen" 7;
-    Frankreich "Frankreich" 8;
-}
-
-impl Land {
-    /// The land of that name.
-    pub fn named(word: &str) -> Option<Land> {
-        Land::ALL.into_iter().find(|land| land.word() == word)
-    }
+    Daenemark "Dänemark" "daenemark" 4;
+    England "England" "england" 5;
+    Italien "Italien" "italien" 6;
+    Bayern "Bayern" "bayern" 6;
+    Ungarn "Ungarn" "ungarn" 6;
+    Kastilien "Kastilien" "kastilien" 7;
+    Franken "Franken" "franken" 7;
+    Sachsen "Sachsen" "sachsen" 7;
+    Frankreich "Frankreich" "frankreich" 8;
 }
 
 impl fmt::Display for Land {

@@ -4,41 +4,48 @@ use crate::cell::{Cell, Cells};
 use kernel::RuleId;
 use std::fmt;
 
-/// A kind of Law card. There are two of each (K1.6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Law {
-    /// One stone you lost returns to your reserve (K4.2).
-    TakeBackAStone,
-    /// Up to three circle symbols this turn (K4.3).
-    ThreeSymbols,
-    /// Cards of different lands this turn (K4.4).
-    DifferentColours,
-    /// Two points less at the end (K4.5).
-    MinusTwo,
+kernel::words! {
+    /// A kind of Law card. There are two of each (K1.6).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Law, words {
+        /// One stone you lost returns to your reserve (K4.2).
+        TakeBackAStone "take back a stone",
+        /// Up to three circle symbols this turn (K4.3).
+        ThreeSymbols "three symbols",
+        /// Cards of different lands this turn (K4.4).
+        DifferentColours "different colours",
+        /// Two points less at the end (K4.5).
+        MinusTwo "-2 victory points",
+    }
 }
 
 impl Law {
-    /// All of them.
-    pub const ALL: [Law; 4] =
-        [Law::TakeBackAStone, Law::ThreeSymbols, Law::DifferentColours, Law::MinusTwo];
+    /// How many cards there are of each kind (K1.6).
+    pub const EACH: u8 = 2;
 
-    /// Those that can be played (K4.6).
-    pub const PLAYABLE: [Law; 3] = [Law::TakeBackAStone, Law::ThreeSymbols, Law::DifferentColours];
+    /// Those that can be played (K4.6): all but the last.
+    pub const PLAYABLE: [Law; Law::ALL.len() - 1] =
+        [Law::TakeBackAStone, Law::ThreeSymbols, Law::DifferentColours];
 
-    /// Its name in notation.
-    pub const fn words(self) -> &'static str {
+    /// Its name in the names of texts and drawings.
+    pub const fn key(self) -> &'static str {
         match self {
-            Law::TakeBackAStone => "take back a stone",
-            Law::ThreeSymbols => "three symbols",
-            Law::DifferentColours => "different colours",
-            Law::MinusTwo => "-2 victory points",
+            Law::TakeBackAStone => "take-back",
+            Law::ThreeSymbols => "three-symbols",
+            Law::DifferentColours => "different-colours",
+            Law::MinusTwo => "minus-two",
         }
     }
 
-    /// The law of that name.
-    pub fn named(words: &str) -> Option<Law> {
-        Law::ALL.into_iter().find(|law| law.words() == words)
+    /// The ids of further statements about it; the clients have a note for each.
+    pub const fn notes(self) -> &'static [RuleId] {
+        match self {
+            Law::TakeBackAStone => &[RuleId("K7.4")],
+            Law::ThreeSymbols => &[RuleId("K4.3")],
+            Law::DifferentColours => &[RuleId("K4.4")],
+            Law::MinusTwo => &[],
+        }
     }
 
     /// What it does, in one sentence.

@@ -6,9 +6,10 @@ use crate::card::{BadCard, Card};
 use crate::cell::{Cell, End, Side};
 use crate::draw::Drawn;
 use crate::law::Law;
-use crate::options::{BadOptions, Options, read_number};
+use crate::options::{BadOptions, Options, SETTINGS};
 use crate::question::Action;
-use kernel::{Notation, Seat};
+use kernel::setting::number;
+use kernel::{Notation, Seat, Setting};
 use std::fmt;
 
 /// Why a text is not what it should be.
@@ -90,7 +91,7 @@ pub(crate) fn write_action(action: Action) -> String {
 
 type OnCell = (&'static str, fn(Cell) -> Action);
 
-const ON_CELLS: [OnCell; 4] = [
+const ON_CELLS: &[OnCell] = &[
     ("place ", Action::Place),
     ("move ", Action::Move),
     ("to ", Action::To),
@@ -110,7 +111,7 @@ fn read_action(options: &Options, text: &str) -> Result<Action, BadText> {
     if let Some(law) = text.strip_prefix("play law ") {
         return read_law(law).map(Action::Play);
     }
-    for (prefix, action) in ON_CELLS {
+    for &(prefix, action) in ON_CELLS {
         if let Some(cell) = text.strip_prefix(prefix) {
             return read_cell(options, cell).map(action);
         }
@@ -127,7 +128,7 @@ pub(crate) fn read_end(options: &Options, text: &str) -> Result<End, BadText> {
     let bad = || BadText::End(text.into());
     let (row, side) =
         text.strip_prefix("row ").and_then(|rest| rest.split_once(' ')).ok_or_else(bad)?;
-    let row = read_number(row).ok_or_else(bad)?;
+    let row = number(row).ok_or_else(bad)?;
     let side = match side {
         "left" => Side::Left,
         "right" => Side::Right,
@@ -142,8 +143,8 @@ pub(crate) fn read_cell(options: &Options, text: &str) -> Result<Cell, BadText> 
     let bad = || BadText::Cell(text.into());
     let (row, column) =
         text.strip_prefix("row ").and_then(|rest| rest.split_once('.')).ok_or_else(bad)?;
-    let row = read_number(row).ok_or_else(bad)?;
-    let column = read_number(column).ok_or_else(bad)?;
+    let row = number(row).ok_or_else(bad)?;
+    let column = number(column).ok_or_else(bad)?;
     let cell = Cell::new(row, column).filter(|&cell| options.cells().contains(cell));
     cell.ok_or_else(|| outside(options, text))
 }
@@ -181,6 +182,8 @@ fn read_outcome(options: &Options, text: &str) -> Result<Drawn, BadText> {
 
 impl Notation for Kardinal {
     type BadText = BadText;
+
+    const SETTINGS: &'static [Setting] = SETTINGS;
 
     fn write_options(options: &Options) -> String {
         options.to_string()

@@ -2,17 +2,68 @@
 
 use crate::cell::{COLUMNS, Cells, ROWS};
 use crate::deck::{BadDeck, Deck};
+use kernel::{BadSetting, Purpose, RuleId, Said, Setting, Values};
 use std::fmt;
+use std::ops::RangeInclusive;
 
-/// May a card be taken that lay under another one, further in, when the turn began (K2.1)?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Uncovered {
-    /// Yes: any end at the moment of taking.
-    #[default]
-    Yes,
-    /// No: only what was an end when the turn began.
-    No,
+kernel::words! {
+    /// May a card be taken that lay under another one, further in, when the turn began (K2.1)?
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum Uncovered, word {
+        /// Yes: any end at the moment of taking.
+        #[default]
+        Yes "yes",
+        /// No: only what was an end when the turn began.
+        No "no",
+    }
 }
+
+/// How many can play (K1.1).
+pub const PLAYERS: RangeInclusive<u8> = 3..=5;
+
+/// Every option there is, in the order in which they are written.
+pub(crate) const SETTINGS: &[Setting] = &[
+    Setting {
+        key: "players",
+        values: Values::Number(*PLAYERS.start(), *PLAYERS.end()),
+        default: Some("4"),
+        rule: Some(RuleId("K1.1")),
+        purpose: Purpose::Play,
+        about: "Number of players",
+    },
+    Setting {
+        key: "uncovered",
+        values: Values::One(&Uncovered::WORDS),
+        default: Some(Uncovered::Yes.word()),
+        rule: Some(RuleId("K2.1")),
+        purpose: Purpose::Play,
+        about: "Whether a player may take a card in the turn in which it was uncovered",
+    },
+    Setting {
+        key: "rows",
+        values: Values::Number(1, ROWS),
+        default: Some("4"),
+        rule: None,
+        purpose: Purpose::Study,
+        about: "Rows of the display; fewer than 4 for study, with a deck of as many cards",
+    },
+    Setting {
+        key: "columns",
+        values: Values::Number(1, COLUMNS),
+        default: Some("14"),
+        rule: None,
+        purpose: Purpose::Study,
+        about: "Columns of the display; fewer than 14 for study, with a deck of as many cards",
+    },
+    Setting {
+        key: "deck",
+        values: Values::Text,
+        default: None,
+        rule: Some(RuleId("K1.4")),
+        purpose: Purpose::Play,
+        about: "Land cards that replace the reconstructed ones",
+    },
+];
 
 /// What the players agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,14 +110,15 @@ impl Options {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), BadOptions> {
-        if !(3..=5).contains(&self.players) {
-            return Err(BadOptions::Players(self.players.to_string()));
+        let bad = |key, n| Err(BadOptions::Setting(BadSetting::number(SETTINGS, key, n)));
+        if !PLAYERS.contains(&self.players) {
+            return bad("players", self.players);
         }
         if !(1..=ROWS).contains(&self.rows) {
-            return Err(BadOptions::Rows(self.rows.to_string()));
+            return bad("rows", self.rows);
         }
         if !(1..=COLUMNS).contains(&self.columns) {
-            return Err(BadOptions::Columns(self.columns.to_string()));
+            return bad("columns", self.columns);
         }
         if self.is_full() {
             return self.deck.check_full().map_err(BadOptions::Deck);
@@ -88,20 +140,8 @@ pub(crate) const fn cap(players: u8) -> u8 {
 /// Why options cannot be played or understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOptions {
-    /// Not `key=value`.
-    NotAPair(String),
-    /// No such option.
-    UnknownKey(String),
-    /// The same option twice.
-    Twice(String),
-    /// Not 3 to 5.
-    Players(String),
-    /// Neither `yes` nor `no`.
-    Uncovered(String),
-    /// Not 1 to 4.
-    Rows(String),
-    /// Not 1 to 14.
-    Columns(String),
+    /// Not `key=value` words of these options.
+    Setting(BadSetting),
     /// A deck that is none.
     Deck(BadDeck),
     /// A reduced display needs a deck with a card for each cell.
@@ -116,22 +156,7 @@ pub enum BadOptions {
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadOptions::NotAPair(text) => {
-                write!(f, "`{text}` is not an option; write key=value, for example players=4")
-            }
-            BadOptions::UnknownKey(key) => write!(
-                f,
-                "there is no option `{key}`; there are players, uncovered, rows, columns and deck"
-            ),
-            BadOptions::Twice(key) => write!(f, "option `{key}` is given twice"),
-            BadOptions::Players(text) => {
-                write!(f, "players cannot be `{text}`; write 3, 4 or 5 (K1.1)")
-            }
-            BadOptions::Uncovered(text) => {
-                write!(f, "uncovered cannot be `{text}`; write yes or no (K2.1)")
-            }
-            BadOptions::Rows(text) => write!(f, "rows cannot be `{text}`; write 1 to 4"),
-            BadOptions::Columns(text) => write!(f, "columns cannot be `{text}`; write 1 to 14"),
+            BadOptions::Setting(why) => why.fmt(f),
             BadOptions::Deck(why) => write!(f, "deck: {why}"),
             BadOptions::Size { cells, cards } => write!(
                 f,
@@ -145,21 +170,15 @@ impl std::error::Error for BadOptions {}
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players={}", self.players)?;
-        match self.uncovered {
-            Uncovered::Yes => {}
-            Uncovered::No => f.write_str(" uncovered=no")?,
-        }
-        if self.rows != ROWS {
-            write!(f, " rows={}", self.rows)?;
-        }
-        if self.columns != COLUMNS {
-            write!(f, " columns={}", self.columns)?;
-        }
-        if self.deck != Deck::DEFAULT {
-            write!(f, " deck={}", self.deck)?;
-        }
-        Ok(())
+        f.write_str(&kernel::setting::write(SETTINGS, |key| match key {
+            "players" => Some(self.players.to_string()),
+            "uncovered" => Some(self.uncovered.word().to_owned()),
+            "rows" => Some(self.rows.to_string()),
+            "columns" => Some(self.columns.to_string()),
+            "deck" if self.deck == Deck::DEFAULT => None,
+            "deck" => Some(self.deck.to_string()),
+            _ => None,
+        }))
     }
 }
 
@@ -167,40 +186,17 @@ impl std::str::FromStr for Options {
     type Err = BadOptions;
 
     fn from_str(text: &str) -> Result<Options, BadOptions> {
-        let mut options = Options::default();
-        let mut seen: Vec<&str> = Vec::new();
-        for word in text.split_ascii_whitespace() {
-            let (key, value) =
-                word.split_once('=').ok_or_else(|| BadOptions::NotAPair(word.into()))?;
-            if seen.contains(&key) {
-                return Err(BadOptions::Twice(key.into()));
-            }
-            seen.push(key);
-            let number =
-                |bad: fn(String) -> BadOptions| read_number(value).ok_or_else(|| bad(value.into()));
-            match key {
-                "players" => options.players = number(BadOptions::Players)?,
-                "uncovered" => options.uncovered = read_uncovered(value)?,
-                "rows" => options.rows = number(BadOptions::Rows)?,
-                "columns" => options.columns = number(BadOptions::Columns)?,
-                "deck" => options.deck = value.parse().map_err(BadOptions::Deck)?,
-                _ => return Err(BadOptions::UnknownKey(key.into())),
-            }
-        }
+        let said = Said::read(SETTINGS, text).map_err(BadOptions::Setting)?;
+        let usual = Options::default();
+        let deck = said.text("deck").map(str::parse).transpose().map_err(BadOptions::Deck)?;
+        let options = Options {
+            players: said.number("players").unwrap_or(usual.players),
+            uncovered: said.one("uncovered", &Uncovered::ALL).unwrap_or_default(),
+            rows: said.number("rows").unwrap_or(usual.rows),
+            columns: said.number("columns").unwrap_or(usual.columns),
+            deck: deck.unwrap_or(usual.deck),
+        };
         options.check()?;
         Ok(options)
-    }
-}
-
-/// A number written the one way: no sign, no zero in front.
-pub(crate) fn read_number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text)
-}
-
-fn read_uncovered(text: &str) -> Result<Uncovered, BadOptions> {
-    match text {
-        "yes" => Ok(Uncovered::Yes),
-        "no" => Ok(Uncovered::No),
-        _ => Err(BadOptions::Uncovered(text.into())),
     }
 }

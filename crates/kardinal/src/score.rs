@@ -21,7 +21,7 @@ pub struct Scores {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sheet {
     /// A line for each land, in the order of [`Land::ALL`].
-    pub lands: [Line; 9],
+    pub lands: [Line; Land::ALL.len()],
     /// Ships taken.
     pub ships: u8,
     /// Carriages taken.
@@ -97,7 +97,7 @@ impl Scores {
     /// The sheets of players who hold these Land cards and so many −2 cards each: for whoever wants to
     /// score a game played elsewhere. There are as many players as hands, at most five.
     pub fn of_hands(hands: &[&[Card]], minus_twos: &[u8]) -> Scores {
-        let mut tally = [[0; 9]; SEATS];
+        let mut tally = [[0; Land::ALL.len()]; SEATS];
         for (of_player, hand) in tally.iter_mut().zip(hands) {
             for card in *hand {
                 of_player[card.land() as usize] += WORTH[card.face()];
@@ -108,7 +108,11 @@ impl Scores {
     }
 
     #[inline]
-    fn of_tally(tally: &[[u64; 9]; SEATS], minus_twos: BySeat<u8, SEATS>, players: u8) -> Scores {
+    fn of_tally(
+        tally: &[[u64; Land::ALL.len()]; SEATS],
+        minus_twos: BySeat<u8, SEATS>,
+        players: u8,
+    ) -> Scores {
         let mut sheets = [Sheet::default(); SEATS];
         for (sheet, lands) in sheets.iter_mut().zip(tally) {
             let [cards, _, _, _, ships, carriages, _, _] = lands.iter().sum::<u64>().to_le_bytes();
@@ -151,7 +155,7 @@ impl Scores {
 
 /// Fills in everyone's line of a land.
 #[inline]
-fn score_land(land: usize, tally: &[[u64; 9]; SEATS], sheets: &mut [Sheet; SEATS]) {
+fn score_land(land: usize, tally: &[[u64; Land::ALL.len()]; SEATS], sheets: &mut [Sheet; SEATS]) {
     let lines: [[u8; 8]; SEATS] = std::array::from_fn(|seat| tally[seat][land].to_le_bytes());
     let (mut all, mut top, mut groups) = (0, 0, 0u64);
     for [cards, cross, fan, crown, ..] in lines {

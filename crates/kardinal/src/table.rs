@@ -103,8 +103,8 @@ impl Table {
 
     /// What each player has taken, added up by land; the first entry is of nobody.
     #[inline]
-    pub(crate) fn tally(&self) -> [[u64; 9]; 6] {
-        let mut tally = [[0; 9]; 6];
+    pub(crate) fn tally(&self) -> [[u64; Land::ALL.len()]; 6] {
+        let mut tally = [[0; Land::ALL.len()]; 6];
         for slot in self.slots {
             let card = Card::from_code(slot & ((1 << OWNER) - 1));
             tally[usize::from(slot >> OWNER)][card.land() as usize] += WORTH[card.face()];

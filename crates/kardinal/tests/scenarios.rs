@@ -2,7 +2,9 @@
 
 use kardinal::setup::{BadSetup, Setup};
 use kardinal::{BadOptions, Cell, Event, Kardinal, Law, Laws, Options, Reason};
-use kernel::{Choices as _, Dice as _, Game as _, SearchDice, Seat, Status};
+use kernel::{
+    BadSetting, Choices as _, Dice as _, Game as _, Notation as _, SearchDice, Seat, Status,
+};
 use scenario::kardinal::{Fault, Misread, Refused, Words, Wrong, check, scenario_text};
 use testkit::Lawful as _;
 use testkit::suite::{self, failure, unreadable};
@@ -55,8 +57,9 @@ fn what_cannot_be_read_is_named() {
     assert_eq!(unreadable::<Words>(""), (1, Wrong::NoGame));
     assert_eq!(unreadable::<Words>("game cardia"), (1, Wrong::NoGame));
     // K1.1: three to five players.
-    for players in ["2", "6"] {
-        let options = Wrong::Options(BadOptions::Players(players.into()));
+    for players in [2, 6] {
+        let bad = BadSetting::number(Kardinal::SETTINGS, "players", players);
+        let options = Wrong::Options(BadOptions::Setting(bad));
         assert_eq!(unreadable::<Words>(&format!("game kardinal players={players}")), (1, options));
     }
     let wrong = |line: &str| unreadable::<Words>(&format!("{game}{line}"));

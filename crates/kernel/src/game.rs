@@ -1,4 +1,4 @@
-use crate::{Chance, Dice, Draw, Seat, SeatSet};
+use crate::{Chance, Dice, Draw, Seat, SeatSet, Setting};
 use std::fmt;
 use std::hash::Hash;
 
@@ -207,6 +207,9 @@ pub trait Game: 'static + Sized {
 pub trait Notation: Game {
     /// Why a text is neither an action nor an outcome: what was wrong and what would be right.
     type BadText: fmt::Debug + fmt::Display;
+
+    /// The options there are.
+    const SETTINGS: &'static [Setting];
 
     /// The options, as `key=value` words; those at their default are left out.
     fn write_options(options: &Self::Options) -> String;

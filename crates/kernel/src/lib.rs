@@ -10,12 +10,14 @@ mod game;
 mod seat;
 #[cfg(feature = "seeded")]
 mod seeded;
+pub mod setting;
 
 pub use chance::{Chance, Dice, Draw, Enumerate, Scripted};
 pub use game::{Choices, Game, Notation, Observer, Outcome, Refusal, RuleId, Sink, Status};
 pub use seat::{BySeat, Seat, SeatSet};
 #[cfg(feature = "seeded")]
 pub use seeded::{DealDice, SearchDice, Seed};
+pub use setting::{BadSetting, Purpose, Said, Setting, Values};
 
 #[cfg(all(test, feature = "seeded"))]
 mod tests;

@@ -2,10 +2,10 @@
 
 use crate::{Choice, Seat, Text, Touch, Word};
 use cardia::{
-    Action, Ask, Card, CardRef, CardSet, Cardia, Compared, Deck, Event, Faction, GuardianPlace,
+    Action, Ask, Card, CardRef, CardSet, Compared, Deck, Event, Faction, GuardianPlace,
     GuardianRule, Length, Location, Options, Shown, View, Wait, Words,
 };
-use kernel::{Choices as _, Game as _, Observer, SearchDice, Status};
+use kernel::{Choices as _, Observer, Status};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -246,8 +246,6 @@ impl From<&View> for CardiaView {
     fn from(view: &View) -> CardiaView {
         let deck = view.deck();
         let own = |seat| view.observer() == Observer::Seat(seat);
-        // What lies open is the same in every world that fits the view, so any of them tells it.
-        let world = Cardia::imagine(view, &mut SearchDice::new(0));
         let side = |seat: kernel::Seat| CardiaSide {
             seat: seat.into(),
             signets: view.signets(seat).into(),
@@ -259,7 +257,7 @@ impl From<&View> for CardiaView {
             unseen: cards(deck, view.unseen(seat)),
             waiting: words(&view.waiting_text(seat)),
             placed_open: view.placed_open(seat).map(|it| card(deck, it)),
-            fog: match world.face_up_in_fog(seat) {
+            fog: match view.face_up_in_fog(seat) {
                 Some(up) => Some(CardiaFog::Up { card: card(deck, up) }),
                 None if view.has_folded(seat) => {
                     let down = view.folded().filter(|_| own(seat));
@@ -281,9 +279,7 @@ impl From<&View> for CardiaView {
             options: (&view.options()).into(),
             owed,
             question: question(view.ask(), deck),
-            encounters: (0..view.table().len())
-                .map(|place| encounter(deck, world.encounter(place)))
-                .collect(),
+            encounters: view.encounters().map(|it| encounter(deck, it)).collect(),
             latest_is_compared: view.is_all_compared(),
             sides: SEATS.into_iter().map(side).collect(),
             hand: cards(deck, view.hand()),

@@ -35,19 +35,24 @@ pub struct Change {
 }
 
 impl Change {
-    /// What an update changes of what its observer knew.
-    pub fn of(update: Update, info: &TableInfo, view: Option<&GameView>) -> Change {
+    /// What an update changes of what its observer knew; and what the observer knows then.
+    pub fn of(
+        update: Update,
+        info: &TableInfo,
+        view: Option<&GameView>,
+    ) -> (Change, TableInfo, Option<GameView>) {
         let Update { since, version, info: info_now, events, view: view_now, decision, truth } =
             update;
-        Change {
+        let change = Change {
             since,
             version,
             info: Changed::of(&info_now, Some(info)),
             events,
-            view: view_now.map(|now| Changed::of(&now, view)),
+            view: view_now.as_ref().map(|now| Changed::of(now, view)),
             decision,
             truth,
-        }
+        };
+        (change, info_now, view_now)
     }
 
     /// The update again, for whoever knows what it changed. Fails if the change does not fit to that.

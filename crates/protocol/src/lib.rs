@@ -19,6 +19,7 @@ mod cardia;
 mod change;
 mod civ;
 mod decision;
+mod facts;
 mod game;
 mod http;
 mod kardinal;
@@ -38,6 +39,7 @@ pub use analysis::{Analysis, Review, Weighed};
 pub use basics::{Seat, Text, Touch, Word};
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
+pub use facts::facts;
 pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
 pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{

@@ -4,54 +4,37 @@ use crate::{GameOptions, GameView, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Who plays when no person does: a name of the crate `bots`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the crate `bots` documents them")]
-pub enum Bot {
-    Random,
-    Heuristic,
-    Novice,
-    Apprentice,
-    Squire,
-    Courtier,
-    Knight,
-    Steward,
-    Chancellor,
-    Sovereign,
+kernel::words! {
+    /// Who plays when no person does: a name of the crate `bots`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    #[serde(rename_all = "lowercase")]
+    #[allow(missing_docs, reason = "the crate `bots` documents them")]
+    pub enum Bot, name {
+        Random "random",
+        Heuristic "heuristic",
+        Novice "novice",
+        Apprentice "apprentice",
+        Squire "squire",
+        Courtier "courtier",
+        Knight "knight",
+        Steward "steward",
+        Chancellor "chancellor",
+        Sovereign "sovereign",
+    }
 }
 
 impl Bot {
-    /// All of them.
-    pub const ALL: [Bot; 10] = [
-        Bot::Random,
-        Bot::Heuristic,
-        Bot::Novice,
-        Bot::Apprentice,
-        Bot::Squire,
-        Bot::Courtier,
-        Bot::Knight,
-        Bot::Steward,
-        Bot::Chancellor,
-        Bot::Sovereign,
-    ];
-
-    /// How the crate `bots` calls it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Bot::Random => "random",
-            Bot::Heuristic => "heuristic",
-            Bot::Novice => "novice",
-            Bot::Apprentice => "apprentice",
-            Bot::Squire => "squire",
-            Bot::Courtier => "courtier",
-            Bot::Knight => "knight",
-            Bot::Steward => "steward",
-            Bot::Chancellor => "chancellor",
-            Bot::Sovereign => "sovereign",
+    /// The levels a person can choose, from the weakest to the strongest: all that come after the two without one.
+    pub const LEVELS: [Bot; Bot::ALL.len() - 2] = {
+        let mut levels = [Bot::Novice; Bot::ALL.len() - 2];
+        let mut n = 0;
+        while n < levels.len() {
+            levels[n] = Bot::ALL[n + 2];
+            n += 1;
         }
-    }
+        levels
+    };
 }
 
 /// How long players may think.

@@ -8,7 +8,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// All messages and everything in them as one TypeScript module. `cargo run -p protocol --example typescript` writes it
 /// to `crates/protocol/bindings/protocol.ts`.
 pub fn typescript() -> String {
-    let mut types = Types { config: Config::new(), found: BTreeMap::new() };
+    let mut types = Types::default();
     types.visit::<ClientMessage>();
     types.visit::<ServerMessage>();
     types.visit::<Replay>();
@@ -27,15 +27,32 @@ pub fn typescript() -> String {
     let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\
         export type Changed<T> = T extends unknown\n  ? { [K in keyof T]?: T[K] | (T[K] extends (infer E)[] ? { [place: string]: E } : never) }\n  : never;\n";
     types.found.insert("Changed".to_owned(), changed.trim_end().to_owned());
-    let types = types.found.into_values().map(|it| format!("\n{it}\n"));
-    let text: String = [head.to_owned(), version].into_iter().chain(types).collect();
+    let text = format!("{head}{version}{}", types.text());
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 /// Every type met, by name.
-struct Types {
+#[derive(Default)]
+pub(crate) struct Types {
     config: Config,
     found: BTreeMap<String, String>,
+}
+
+impl Types {
+    /// A type, and all types in it.
+    pub(crate) fn add<T: TS + 'static>(&mut self) {
+        self.visit::<T>();
+    }
+
+    /// What a type is called.
+    pub(crate) fn name<T: TS>(&self) -> String {
+        T::ident(&self.config)
+    }
+
+    /// All of them, by name.
+    pub(crate) fn text(self) -> String {
+        self.found.into_values().map(|it| format!("\n{it}\n")).collect()
+    }
 }
 
 impl TypeVisitor for Types {

@@ -1,13 +1,15 @@
 //! What every change does to a room.
 
 use crate::clock::Clocks;
-use crate::line::{Fact, Motion};
+use crate::line::{Fact, GameLine, Motion};
+use crate::picture::Picture;
 use crate::room::{Chair, Proposed, Room};
 use crate::running::{Offers, Running};
 use crate::{PersonId, Time};
-use games::{AnyOptions, AnyTable, AnyView, NotPlayed, Told};
-use kernel::{Seat, SeatSet, Seed, Status};
-use protocol::{Bot, ChatLine, ClockSetting, Ending, GameName, How, Score, Stage};
+use games::{AnyEvents, AnyOptions, AnyTable, NotPlayed, Told};
+use kernel::{Seat, SeatSet, Status};
+use protocol::{Bot, ChatLine, Ending, GameName, How, Score, Stage};
+use record::Commitment;
 
 /// The bot that takes over for a player who resigned or ran out of time while more than one opponent is left.
 pub const STAND_IN: Bot = Bot::Heuristic;
@@ -27,15 +29,15 @@ pub(crate) enum Change<'a> {
     /// A seat chooses.
     Act { seat: Seat, action: &'a str },
     /// A stored choice and what chance brought.
-    StoredAct(&'a [String]),
+    StoredAct { seat: Seat, lines: &'a [String] },
 }
 
 /// What a change came to.
 pub(crate) struct Done {
     /// To be written down.
     pub facts: Vec<Fact>,
-    /// What happened in the game.
-    pub told: Option<Told>,
+    /// What each observer heard of the game: the seats in order, then the spectators. Empty if nothing happened in it.
+    pub heard: Vec<AnyEvents>,
 }
 
 /// When, who, with which message.
@@ -50,15 +52,15 @@ impl Room {
     /// Makes a change. The only way a room ever changes, when it is played and when it is restored. What is refused
     /// changes nothing; in stored lines nothing should be.
     pub(crate) fn advance(&mut self, head: &Head, change: Change<'_>) -> Result<Done, NotPlayed> {
-        let before = Seen { by_all: self.known_to_all(), by_each: self.seen_by_each() };
         let offers = self.game.as_ref().map(Running::offers).unwrap_or_default();
-        let done = match change {
+        let (facts, told) = match change {
             Change::Deal => {
                 let started = AnyTable::start(&self.options, self.seed);
                 let (table, step) = started.map_err(|why| NotPlayed::Text(why.to_string()))?;
                 self.begin(head.at, table);
                 let began = Fact::Began { rules: self.options.rules() };
-                Done { facts: facts(Some(began), step.lines), told: Some(step.told) }
+                let facts = [began].into_iter().chain(game_lines(None, step.lines));
+                (facts.collect(), Some(step.told))
             }
             Change::StoredDeal { rules, lines } => {
                 let options = self.options.clone().under_rules(rules);
@@ -66,30 +68,29 @@ impl Room {
                 let dealt = AnyTable::deal(&options, self.seed, lines);
                 let (table, told) = dealt.map_err(|why| NotPlayed::Text(why.to_string()))?;
                 self.begin(head.at, table);
-                Done { facts: Vec::new(), told: Some(told) }
+                (Vec::new(), Some(told))
             }
             Change::Act { seat, action } => {
                 let game = self.game.as_mut().ok_or(NotPlayed::Closed)?;
                 let step = game.table.submit(seat, action)?;
                 self.settle(head.at);
                 self.chose(seat, &offers);
-                Done { facts: facts(None, step.lines), told: Some(step.told) }
+                let facts = game_lines(Some(seat), step.lines).collect();
+                (facts, Some(step.told))
             }
-            Change::StoredAct(lines) => {
+            Change::StoredAct { seat, lines } => {
                 let bad = || NotPlayed::Text(lines.join("\n"));
                 let game = self.game.as_mut().ok_or_else(bad)?;
                 let told = game.table.follow(lines).map_err(|_| bad())?;
-                let seat = lines.first().and_then(|line| line.split(' ').nth(1));
-                let seat = seat.and_then(|seat| seat.parse().ok()).ok_or_else(bad)?;
                 self.settle(head.at);
                 self.chose(seat, &offers);
-                Done { facts: Vec::new(), told: Some(told) }
+                (Vec::new(), Some(told))
             }
             Change::Fact(fact) => {
                 self.settle(head.at);
                 let bad = || NotPlayed::Text(format!("{fact:?}"));
                 self.take(head.at, &fact).ok_or_else(bad)?;
-                Done { facts: vec![fact], told: None }
+                (vec![fact], None)
             }
         };
         self.last = self.last.max(head.at);
@@ -102,8 +103,8 @@ impl Room {
                 self.done.pop_front();
             }
         }
-        self.count_changes(&before, done.told.as_ref());
-        Ok(done)
+        let heard = self.count_changes(told.as_ref());
+        Ok(Done { facts, heard })
     }
 
     /// A game begins.
@@ -248,7 +249,7 @@ impl Room {
             Fact::Resumed => self.game.as_mut()?.paused = false,
             Fact::RematchAgreed { game, options, seed } => {
                 self.game = None;
-                self.seed = *seed;
+                (self.seed, self.commitment) = (*seed, Commitment::to(*seed));
                 self.proposals.clear();
                 self.agree_on(*game, options)?;
             }
@@ -329,60 +330,26 @@ impl Room {
         }
     }
 
-    /// Everything that `info` is made of, which everyone may know.
-    fn known_to_all(&self) -> KnownToAll {
-        KnownToAll {
-            stage: self.stage(),
-            host: self.host.clone(),
-            options: self.options.clone(),
-            chairs: self.chairs.clone(),
-            clock: self.clock,
-            games: self.games,
-            seed: self.seed,
-            score: self.score.clone(),
-            proposals: self.proposals.clone(),
-            ending: self.game.as_ref().and_then(|game| game.ending.clone()),
-        }
-    }
-
-    /// What each observer sees of the game, and is asked.
-    fn seen_by_each(&self) -> Vec<(Option<AnyView>, Option<u32>)> {
-        self.observers().map(|it| (self.view(it), self.decision_of(it))).collect()
-    }
-
-    /// Counts the observers on whose picture something has changed, or who heard something.
-    fn count_changes(&mut self, before: &Seen, told: Option<&Told>) {
-        let all = before.by_all != self.known_to_all();
-        let each = self.seen_by_each();
-        for (index, observer) in self.observers().enumerate() {
-            let heard = told.is_some_and(|told| !told.to(observer).is_empty());
-            if all || heard || before.by_each.get(index) != each.get(index) {
+    /// Makes the new picture, and counts the observers for whom it is another one, or who heard something. Gives back
+    /// what each of them heard.
+    fn count_changes(&mut self, told: Option<&Told>) -> Vec<AnyEvents> {
+        let before = std::mem::take(&mut self.picture);
+        self.picture = Picture::of(self);
+        let mut heard = Vec::new();
+        for (place, observer) in self.observers().enumerate() {
+            let events = told.map(|told| told.to(observer));
+            let hears = events.as_ref().is_some_and(|events| !events.is_empty());
+            if hears || self.picture.differs(&before, place) {
                 self.versions.raise(observer);
             }
+            heard.extend(events);
         }
+        heard
     }
 }
 
-/// What could be seen before a change, to find out whose picture it has changed.
-struct Seen {
-    by_all: KnownToAll,
-    by_each: Vec<(Option<AnyView>, Option<u32>)>,
-}
-
-#[derive(PartialEq)]
-struct KnownToAll {
-    stage: Stage,
-    host: Option<PersonId>,
-    options: AnyOptions,
-    chairs: Vec<Chair>,
-    clock: ClockSetting,
-    games: u32,
-    seed: Seed,
-    score: Score,
-    proposals: Vec<Proposed>,
-    ending: Option<Ending>,
-}
-
-fn facts(first: Option<Fact>, lines: Vec<String>) -> Vec<Fact> {
-    first.into_iter().chain(lines.into_iter().map(Fact::Game)).collect()
+/// The lines of a step: what a seat chose, if one did, then what chance brought.
+fn game_lines(actor: Option<Seat>, lines: Vec<String>) -> impl Iterator<Item = Fact> {
+    let seats = actor.map(Some).into_iter().chain(std::iter::repeat(None));
+    lines.into_iter().zip(seats).map(|(text, seat)| Fact::Game(GameLine { seat, text }))
 }

@@ -104,7 +104,7 @@ pub enum Fact {
         rules: u32,
     },
     /// A line of the game's record.
-    Game(String),
+    Game(GameLine),
     /// Somebody said something.
     Said {
         /// By name.
@@ -211,6 +211,52 @@ pub enum Motion {
     Pause,
 }
 
+/// A line of a game's record, and whose choice it is. Stored as the record has it: `12 A play Judge`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct GameLine {
+    /// Who chose; nobody where chance brought it.
+    pub seat: Option<kernel::Seat>,
+    /// The line.
+    pub text: String,
+}
+
+impl From<GameLine> for String {
+    fn from(line: GameLine) -> String {
+        line.text
+    }
+}
+
+/// Not a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadGameLine(String);
+
+impl fmt::Display for BadGameLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "`{}` is not a line of a record, which has a number and a seat or `chance`",
+            self.0
+        )
+    }
+}
+
+impl TryFrom<String> for GameLine {
+    type Error = BadGameLine;
+
+    fn try_from(text: String) -> Result<GameLine, BadGameLine> {
+        let seat = match text.split(' ').nth(1) {
+            Some("chance") => None,
+            Some(seat) => match seat.parse() {
+                Ok(seat) => Some(seat),
+                Err(()) => return Err(BadGameLine(text)),
+            },
+            None => return Err(BadGameLine(text)),
+        };
+        Ok(GameLine { seat, text })
+    }
+}
+
 impl Fact {
     /// The version of the rules of the game that began with it.
     pub fn begins(&self) -> Option<u32> {
@@ -220,14 +266,19 @@ impl Fact {
         (*self == Fact::Started).then_some(1)
     }
 
-    /// Does it belong to the line before it: something that chance brought?
-    pub(crate) fn is_chance(&self) -> bool {
-        matches!(self, Fact::Game(line) if line.split(' ').nth(1) == Some("chance"))
+    /// The line of the game's record that it is.
+    pub(crate) fn game_line(&self) -> Option<&GameLine> {
+        if let Fact::Game(line) = self { Some(line) } else { None }
     }
 
-    /// The line of the game's record that it is.
-    pub(crate) fn game_line(&self) -> Option<String> {
-        if let Fact::Game(line) = self { Some(line.clone()) } else { None }
+    /// Does it belong to the line before it: something that chance brought?
+    pub(crate) fn is_chance(&self) -> bool {
+        self.game_line().is_some_and(|line| line.seat.is_none())
+    }
+
+    /// Did a player or bot choose something?
+    pub fn is_choice(&self) -> bool {
+        self.game_line().is_some_and(|line| line.seat.is_some())
     }
 }
 

@@ -6,7 +6,7 @@ use crate::line::{Fact, Line, Motion};
 use crate::room::{Chair, Room};
 use crate::tell::to;
 use crate::{Command, Effects, Person, PersonId, Refused, Tell, Time, To};
-use games::{AnyOptions, NotPlayed, Told, Undo};
+use games::{AnyEvents, AnyOptions, NotPlayed, Undo};
 use kernel::{Observer, Seat, Seed};
 use protocol::{Bot, ChosenOptions, ClockSetting, Request, ServerMessage, Stage};
 use std::cell::OnceCell;
@@ -35,7 +35,8 @@ struct Work {
     /// Written with the first line only.
     msg: Option<String>,
     lines: Vec<Line>,
-    told: Option<Told>,
+    /// What each observer heard: the seats in order, then the spectators.
+    heard: Vec<AnyEvents>,
     /// What was heard is no longer true: everyone looks anew.
     anew: bool,
     /// Who just sat down here got a snapshot already.
@@ -83,10 +84,17 @@ impl Room {
     ) -> Effects {
         let at = now.max(self.last);
         let (versions, chairs) = (self.versions, self.chairs.len());
-        let bots = self.bots();
+        let bots: Vec<_> = self.bots_asked().collect();
         let said = self.chat.back().map_or(0, |line| line.number);
-        let mut work =
-            Work { at, by: None, msg: None, lines: Vec::new(), told: None, anew: false, sat: None };
+        let mut work = Work {
+            at,
+            by: None,
+            msg: None,
+            lines: Vec::new(),
+            heard: Vec::new(),
+            anew: false,
+            sat: None,
+        };
         while let Some(seat) = self.late(at) {
             let done = self.fact(&mut work, Fact::TimedOut { seat: seat.into() });
             if done.is_err() {
@@ -115,7 +123,7 @@ impl Room {
         // With other chairs, who sat on one may sit on another.
         let anew = work.anew || self.chairs.len() != chairs;
         let info = OnceCell::new();
-        for observer in self.observers() {
+        for (place, observer) in self.observers().enumerate() {
             let since = versions.of(observer);
             let has_snapshot = work.sat.is_some_and(|seat| observer.is(seat));
             if self.version(observer) == since || has_snapshot || !listens(self, observer) {
@@ -127,19 +135,14 @@ impl Room {
                 ServerMessage::Snapshot { table, snapshot }
             } else {
                 let info = info.get_or_init(|| self.info(at)).clone();
-                let update = self.update(observer, since, work.told.as_ref(), info);
+                let update = self.update(observer, since, work.heard.get(place), info);
                 ServerMessage::Update { table, update: Box::new(update) }
             };
             tells.push(Tell { to: to(observer), message });
         }
         tells.extend(said);
-        let asked = |ask: &crate::BotAsk| {
-            !bots.iter().any(|old| {
-                (old.decision, old.bot, old.request.seat)
-                    == (ask.decision, ask.bot, ask.request.seat)
-            })
-        };
-        let bots = self.bots().into_iter().filter(asked).collect();
+        let new = self.bots_asked().filter(|it| !bots.contains(it));
+        let bots = new.filter_map(|it| self.bot_ask(it)).collect();
         Effects { append: work.lines, tells, bots, wake: self.deadline() }
     }
 
@@ -470,7 +473,9 @@ impl Room {
                 head.take().unwrap_or(Head { at: work.at, by: None, msg: None });
             Line { at, by, msg, fact }
         }));
-        work.told = done.told.or(work.told.take());
+        if !done.heard.is_empty() {
+            work.heard = done.heard;
+        }
         Ok(())
     }
 

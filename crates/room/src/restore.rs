@@ -1,12 +1,14 @@
 //! A room and its lines.
 
 use crate::advance::{Change, Head};
-use crate::line::{Fact, Line};
+use crate::line::{Fact, GameLine, Line};
+use crate::picture::Picture;
 use crate::room::{Chair, Room, Versions};
 use crate::{PersonId, Time};
 use games::{AnyOptions, GameKind};
 use kernel::Seed;
 use protocol::{ClockSetting, Score, Stage};
+use record::Commitment;
 use std::collections::{BTreeSet, VecDeque};
 use std::fmt;
 
@@ -67,7 +69,7 @@ impl Room {
         };
         let options = AnyOptions::read(GameKind::from(*game), options).ok()?;
         let chairs = vec![Chair::Open; options.seats()];
-        (*version == VERSION).then(|| Room {
+        let mut room = Room {
             table: table.clone(),
             host: Some(host.clone()),
             score: Score { wins: vec![0; chairs.len()], drawn: 0 },
@@ -76,6 +78,7 @@ impl Room {
             chairs,
             sent_away: BTreeSet::new(),
             seed: *seed,
+            commitment: Commitment::to(*seed),
             game: None,
             games: 0,
             proposals: Vec::new(),
@@ -85,7 +88,10 @@ impl Room {
             done: VecDeque::new(),
             versions: Versions::FIRST,
             last: line.at,
-        })
+            picture: Picture::default(),
+        };
+        room.picture = Picture::of(&room);
+        (*version == VERSION).then_some(room)
     }
 
     /// The first line of a table.
@@ -137,14 +143,15 @@ impl Room {
             && !wished(&room)
         {
             let rest = lines[index + 1..].iter().take_while(|it| it.fact.is_chance());
-            let mut stored: Vec<String> = rest.filter_map(|it| it.fact.game_line()).collect();
+            let mut stored: Vec<String> =
+                rest.filter_map(|it| it.fact.game_line()).map(|it| it.text.clone()).collect();
             let next = index + 1 + stored.len();
             let head = Head { at: line.at, by: line.by.clone(), msg: line.msg.clone() };
             let change = if let Some(rules) = line.fact.begins() {
                 Change::StoredDeal { rules, lines: &stored }
-            } else if let Some(act) = line.fact.game_line() {
-                stored.insert(0, act);
-                Change::StoredAct(&stored)
+            } else if let Some(GameLine { seat: Some(seat), text }) = line.fact.game_line() {
+                stored.insert(0, text.clone());
+                Change::StoredAct { seat: *seat, lines: &stored }
             } else if stored.is_empty() {
                 Change::Fact(line.fact.clone())
             } else {

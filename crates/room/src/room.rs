@@ -1,11 +1,13 @@
 //! The state of a room, and what can be asked of it.
 
 use crate::line::Motion;
+use crate::picture::Picture;
 use crate::running::Running;
 use crate::{PersonId, Time};
 use games::AnyOptions;
 use kernel::{Observer, Seat, SeatSet, Seed};
 use protocol::{Bot, ChatLine, ClockSetting, Score, Stage};
+use record::Commitment;
 use std::collections::{BTreeSet, VecDeque};
 
 /// One table.
@@ -17,8 +19,9 @@ pub struct Room {
     pub(crate) clock: ClockSetting,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) sent_away: BTreeSet<PersonId>,
-    /// What the running game was dealt from, or the next one will be.
+    /// What the running game was dealt from, or the next one will be, and the promise about it.
     pub(crate) seed: Seed,
+    pub(crate) commitment: Commitment,
     pub(crate) game: Option<Running>,
     /// Games begun.
     pub(crate) games: u32,
@@ -33,6 +36,8 @@ pub struct Room {
     pub(crate) versions: Versions,
     /// When the last line was written.
     pub(crate) last: Time,
+    /// The picture everyone has since the last change.
+    pub(crate) picture: Picture,
 }
 
 /// A number for each seat there can be, and for the spectators.

@@ -3,10 +3,10 @@
 use crate::room::{Chair, Room};
 use crate::running::Running;
 use crate::{BotAsk, Motion, PersonId, Tell, Time, To};
-use games::{AnyOptions, AnyView, BotRequest, Told};
+use games::{AnyEvents, AnyOptions, AnyView, BotRequest};
 use kernel::{Observer, Seat, SeatSet};
 use protocol::{
-    ChatLine, Decision, GameEvents, GameOptions, GameView, LobbyTable, Proposal, ProposalKind,
+    Bot, ChatLine, Decision, GameEvents, GameOptions, GameView, LobbyTable, Proposal, ProposalKind,
     SeatClock, SeatState, ServerMessage, Snapshot, TableInfo, Truth, Update,
 };
 use record::Commitment;
@@ -46,7 +46,7 @@ impl Room {
             info: self.info(now),
             view: view.as_ref().map(GameView::from),
             history,
-            decision: self.decision(observer),
+            decision: self.decision(observer, view.as_ref()),
             truth: self.truth(),
             chat: self.chat.iter().cloned().collect(),
         }
@@ -57,31 +57,30 @@ impl Room {
         &self,
         observer: Observer,
         since: u32,
-        told: Option<&Told>,
+        heard: Option<&AnyEvents>,
         info: TableInfo,
     ) -> Update {
         let view = self.view(observer);
-        let heard = told.map(|told| told.to(observer));
-        let events = view.as_ref().zip(heard).and_then(|(view, it)| GameEvents::of(view, &it));
+        let events = view.as_ref().zip(heard).and_then(|(view, it)| GameEvents::of(view, it));
         Update {
             since,
             version: self.version(observer),
             info,
             events,
             view: view.as_ref().map(GameView::from),
-            decision: self.decision(observer),
+            decision: self.decision(observer, view.as_ref()),
             truth: self.truth(),
         }
     }
 
     /// What an observer sees of the game.
     pub fn view(&self, observer: Observer) -> Option<AnyView> {
-        self.game.as_ref().map(|game| game.table.view(observer))
+        self.picture.view(observer)
     }
 
-    fn decision(&self, observer: Observer) -> Option<Decision> {
+    fn decision(&self, observer: Observer, view: Option<&AnyView>) -> Option<Decision> {
         let id = self.decision_of(observer)?;
-        Decision::of(id, &self.view(observer)?)
+        Decision::of(id, view?)
     }
 
     /// What was hidden, once the game is over.
@@ -107,7 +106,7 @@ impl Room {
             clocks: self.clocks(now),
             game: self.games + u32::from(self.game.is_none()),
             games: self.games - u32::from(self.is_running()),
-            commitment: Commitment::to(self.seed).to_string(),
+            commitment: self.commitment.to_string(),
             score: self.score.clone(),
             proposals: self.proposals.iter().map(|it| self.proposal(it)).collect(),
             ending: self.game.as_ref().and_then(|game| game.ending.clone()),
@@ -167,16 +166,27 @@ impl Room {
 
     /// What bots have to choose now: after a restart, all of it.
     pub fn bots(&self) -> Vec<BotAsk> {
-        let Some(game) = self.game.as_ref().filter(|game| !game.paused) else { return Vec::new() };
-        let ask = |seat: Seat| match self.chairs[seat.index()] {
-            Chair::Bot(bot) => Some(BotAsk {
-                decision: game.decision(seat)?,
-                bot,
-                request: game.table.bot_request(seat)?,
-            }),
+        self.bots_asked().filter_map(|it| self.bot_ask(it)).collect()
+    }
+
+    /// Does a bot have to choose?
+    pub fn waits_for_bots(&self) -> bool {
+        self.bots_asked().next().is_some()
+    }
+
+    /// The bots that have to choose: where, which, and the number of the decision.
+    pub(crate) fn bots_asked(&self) -> impl Iterator<Item = (Seat, Bot, u32)> {
+        let game = self.game.as_ref().filter(|game| !game.paused);
+        let seats = SeatSet::first(self.chairs.len());
+        seats.iter().filter_map(move |seat| match self.chairs[seat.index()] {
+            Chair::Bot(bot) => Some((seat, bot, game?.decision(seat)?)),
             Chair::Open | Chair::Human { .. } | Chair::Kicked { .. } | Chair::Left { .. } => None,
-        };
-        game.table.seats().iter().filter_map(ask).collect()
+        })
+    }
+
+    pub(crate) fn bot_ask(&self, (seat, bot, decision): (Seat, Bot, u32)) -> Option<BotAsk> {
+        let view = self.view(Observer::Seat(seat))?;
+        Some(BotAsk { decision, bot, request: BotRequest { seat, view } })
     }
 
     /// Everyone who sits here, or left a running game and may come back.

@@ -9,7 +9,7 @@ use protocol::{
     Bot, Change, ChosenOptions, ClockSetting, Emote, GameName, GameView, Request, ServerMessage,
     Stage,
 };
-use room::{BotAsk, Command, Effects, Fact, Known, Line, Room, Time, To};
+use room::{BotAsk, Command, Effects, Fact, GameLine, Known, Line, Room, Time, To};
 
 const CLOCKS: [ClockSetting; 3] = [
     ClockSetting::None,
@@ -146,6 +146,10 @@ fn check_tells(desk: &Desk, effects: &Effects) {
     }
 }
 
+fn game_line(text: String) -> GameLine {
+    GameLine::try_from(text).expect("a line of a record")
+}
+
 /// Can whoever knows what was before make every update out of what changed, as it is sent?
 fn check_changes(before: &Room, now: Time, effects: &Effects) {
     for tell in &effects.tells {
@@ -157,7 +161,8 @@ fn check_changes(before: &Room, now: Time, effects: &Effects) {
         };
         let info = before.info(now);
         let view = before.view(observer).as_ref().map(GameView::from);
-        let change = Known::by([observer], before, now).change(observer, (**update).clone());
+        let mut known = Known::by([observer], before, now);
+        let change = known.change(observer, (**update).clone()).expect("it knew what was before");
         let sent = ServerMessage::Change { table: "t".into(), change: Box::new(change.clone()) };
         let text = serde_json::to_string(&sent).expect("written");
         let heard: ServerMessage = serde_json::from_str(&text).expect("read");
@@ -169,7 +174,8 @@ fn check_changes(before: &Room, now: Time, effects: &Effects) {
         }
         // From nothing, all is new: what is written field by field is the whole.
         if let Some(view) = &update.view {
-            let whole = Change::of((**update).clone(), &info, None).view.expect("a view");
+            let (whole, ..) = Change::of((**update).clone(), &info, None);
+            let whole = whole.view.expect("a view");
             assert_eq!(
                 serde_json::to_value(&whole).expect("written"),
                 serde_json::to_value(view).expect("written")
@@ -337,11 +343,11 @@ fn another_law_card_looks_the_same_to_all_others() {
             let Some(Fact::Game(last)) = desk.lines.last().map(|line| line.fact.clone()) else {
                 continue;
             };
-            let Some((head, _)) = last.split_once(" law ") else { continue };
+            let Some((head, _)) = last.text.split_once(" law ") else { continue };
             for law in ["take back a stone", "three symbols", "different colours"] {
                 let other = format!("{head} law {} {law}", Seat::new(n).expect("a seat"));
                 let mut lines = desk.lines.clone();
-                lines.last_mut().expect("lines").fact = Fact::Game(other);
+                lines.last_mut().expect("lines").fact = Fact::Game(game_line(other));
                 let Ok(room) = Room::restore(&lines) else { continue };
                 for observer in Observer::all(3).filter(|it| !it.is(Seat::new(n).expect("a seat")))
                 {
@@ -370,11 +376,12 @@ fn another_card_drawn_looks_the_same_to_all_others() {
         let desk = Desk::begun(kind, text, ClockSetting::None, 9);
         for index in 0..desk.lines.len() {
             let Fact::Game(line) = &desk.lines[index].fact else { continue };
+            let line = &line.text;
             let Some((head, _)) = line.rsplit_once(' ') else { continue };
             let owner = head.split(' ').find_map(|word| word.parse::<Seat>().ok());
             for word in words.iter().filter(|word| !line.ends_with(*word)) {
                 let mut lines = desk.lines.clone();
-                lines[index].fact = Fact::Game(format!("{head} {word}"));
+                lines[index].fact = Fact::Game(game_line(format!("{head} {word}")));
                 let (Some(owner), Ok(room)) = (owner, Room::restore(&lines)) else { continue };
                 let seats = room.lobby_entry().seats.len();
                 for observer in Observer::all(seats) {

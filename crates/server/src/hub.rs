@@ -2,8 +2,7 @@
 //! in one message.
 
 use crate::App;
-use crate::outbox::{Outbox, written};
-use axum::extract::ws::Utf8Bytes;
+use crate::outbox::{Outbox, Written, written};
 use protocol::{LobbyTable, MyTable, Seat, ServerMessage};
 use room::PersonId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -120,9 +119,9 @@ pub async fn run(app: Arc<App>) {
     }
 }
 
-fn tell_all(outboxes: &[Arc<Outbox>], text: &Utf8Bytes) {
+fn tell_all(outboxes: &[Arc<Outbox>], message: &Written) {
     for outbox in outboxes {
-        outbox.push(text.clone());
+        outbox.push(message.clone());
     }
 }
 

@@ -1,5 +1,5 @@
 use axum::extract::ws::Utf8Bytes;
-use protocol::ServerMessage;
+use protocol::{ServerMessage, Stage};
 use room::PersonId;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -20,19 +20,28 @@ pub enum News {
     Whole,
 }
 
+/// A message as it is sent. Copying it copies no text.
+#[derive(Clone)]
+pub struct Written {
+    /// As JSON.
+    pub text: Utf8Bytes,
+    /// The tables it lists that are not over, if it lists the tables of a person.
+    pub open: Option<Arc<[String]>>,
+}
+
 /// The queue of messages for one connection. Sending never blocks: a client that does not read is disconnected, and resyncs
 /// when it reconnects.
 pub struct Outbox {
     id: u64,
     person: PersonId,
     news: News,
-    queue: mpsc::Sender<Utf8Bytes>,
+    queue: mpsc::Sender<Written>,
     overflow: Notify,
 }
 
 impl Outbox {
     /// For a connection of this person, and what comes out of it.
-    pub fn new(person: PersonId, news: News) -> (Arc<Outbox>, mpsc::Receiver<Utf8Bytes>) {
+    pub fn new(person: PersonId, news: News) -> (Arc<Outbox>, mpsc::Receiver<Written>) {
         let (queue, messages) = mpsc::channel(WAITING);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         (Arc::new(Outbox { id, person, news, queue, overflow: Notify::new() }), messages)
@@ -54,8 +63,8 @@ impl Outbox {
     }
 
     /// Puts a written message in; `false` if the connection is gone, or is to be.
-    pub fn push(&self, text: Utf8Bytes) -> bool {
-        match self.queue.try_send(text) {
+    pub fn push(&self, message: Written) -> bool {
+        match self.queue.try_send(message) {
             Ok(()) => true,
             Err(mpsc::error::TrySendError::Full(_)) => {
                 self.overflow.notify_one();
@@ -87,11 +96,18 @@ thread_local! {
 }
 
 /// A message as it is sent.
-pub fn written(message: &ServerMessage) -> Utf8Bytes {
-    PAPER.with_borrow_mut(|paper| {
+pub fn written(message: &ServerMessage) -> Written {
+    let text = PAPER.with_borrow_mut(|paper| {
         paper.clear();
         // Nothing in a message can fail to be written: every map has text for keys.
         let _ = serde_json::to_writer(&mut *paper, message);
         String::from_utf8(paper.clone()).unwrap_or_default().into()
-    })
+    });
+    let open = if let ServerMessage::Mine { tables } = message {
+        let open = tables.iter().filter(|it| it.entry.stage != Stage::Over);
+        Some(open.map(|it| it.entry.table.clone()).collect())
+    } else {
+        None
+    };
+    Written { text, open }
 }

@@ -1,11 +1,11 @@
 //! One WebSocket connection: reads what a client says, sends what waits in its [`Outbox`].
 
 use crate::app::stopped;
-use crate::outbox::{News, Outbox};
+use crate::outbox::{News, Outbox, Written};
 use crate::table::{Asked, Origin, Question, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
 use crate::{App, hub, think};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{ClientMessage, ErrorCode, NewTable, Refusal, ServerMessage, VERSION};
 use room::Person;
@@ -84,7 +84,7 @@ pub async fn run(
 }
 
 impl Connection {
-    async fn talk(&mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Written>) {
         let mut stopping = self.app.stopping.subscribe();
         let outbox = self.outbox.clone();
         let (mut heard, mut asked) = (Instant::now(), 0);
@@ -110,8 +110,8 @@ impl Connection {
                         }
                     }
                 }
-                Some(text) = messages.recv() => {
-                    if !send(&mut socket, text, &mut messages).await {
+                Some(message) = messages.recv() => {
+                    if !send(&mut socket, message, &mut messages).await {
                         return;
                     }
                 }
@@ -137,8 +137,8 @@ impl Connection {
         };
         // The last words, if the client still listens.
         let goodbye = async {
-            while let Ok(text) = messages.try_recv() {
-                socket.feed(Message::Text(text)).await?;
+            while let Ok(message) = messages.try_recv() {
+                socket.feed(Message::Text(message.text)).await?;
             }
             let frame = CloseFrame { code: end.code, reason: end.reason.into() };
             socket.send(Message::Close(Some(frame))).await
@@ -329,13 +329,13 @@ impl Connection {
 /// Sends a message and all that wait behind it; `false` if that is not possible any more.
 async fn send(
     socket: &mut WebSocket,
-    first: Utf8Bytes,
-    messages: &mut mpsc::Receiver<Utf8Bytes>,
+    first: Written,
+    messages: &mut mpsc::Receiver<Written>,
 ) -> bool {
     let sending = async {
-        socket.feed(Message::Text(first)).await?;
-        while let Ok(text) = messages.try_recv() {
-            socket.feed(Message::Text(text)).await?;
+        socket.feed(Message::Text(first.text)).await?;
+        while let Ok(message) = messages.try_recv() {
+            socket.feed(Message::Text(message.text)).await?;
         }
         socket.flush().await
     };

@@ -102,6 +102,8 @@ struct Table {
     wake: Option<Time>,
     /// When something was wanted of it last.
     busy: Instant,
+    /// What those who look know.
+    known: Known,
 }
 
 /// Runs a table until no client has watched it for a while, or until the server stops.
@@ -125,6 +127,7 @@ pub async fn run(
         presence: (Vec::new(), 0),
         wake,
         busy: Instant::now(),
+        known: Known::default(),
     };
     table.ask_bots(table.room.bots());
     let mut look = tokio::time::Instant::now() + app.config.idle;
@@ -180,7 +183,7 @@ impl Table {
         let soon = Time(clock::now().0 + u64::try_from(2 * idle.as_millis()).unwrap_or(u64::MAX));
         self.watchers.is_empty()
             && self.busy.elapsed() >= idle
-            && self.room.bots().is_empty()
+            && !self.room.waits_for_bots()
             && self.room.deadline().is_none_or(|deadline| deadline > soon)
     }
 
@@ -211,9 +214,13 @@ impl Table {
                 Ok(())
             }
             ToTable::Wake => {
+                if self.busy.elapsed() >= self.app.config.idle {
+                    // Made anew with the next move: many look at tables at which nobody has moved for long.
+                    self.known = Known::default();
+                }
                 if self.room.deadline().is_some_and(|deadline| deadline <= clock::now()) {
-                    let (effects, known) = self.command(Command::Tick).await?;
-                    self.tell(effects.tells, known, None);
+                    let effects = self.command(Command::Tick).await?;
+                    self.tell(effects.tells, None);
                 }
                 Ok(())
             }
@@ -234,7 +241,7 @@ impl Table {
             Origin::Socket(_) | Origin::Caller(_) => None,
         };
         let command = Command::Request { from, msg, request, seed: crate::random::seed() };
-        let (effects, known) = match self.command(command).await {
+        let effects = match self.command(command).await {
             Ok(done) => done,
             Err(why) => {
                 let text = "it could not be stored, and was not done; try again".to_owned();
@@ -242,7 +249,7 @@ impl Table {
                 return Err(why);
             }
         };
-        self.tell(effects.tells, known, Some((origin, watches)));
+        self.tell(effects.tells, Some((origin, watches)));
         self.tell_presence(newcomer.as_deref());
         self.app.metrics.latency.observe(at.elapsed());
         Ok(())
@@ -250,31 +257,31 @@ impl Table {
 
     async fn bot(&mut self, seat: Seat, decision: u32, action: String) -> Result<(), Unreachable> {
         self.busy = Instant::now();
-        let (effects, known) = self.command(Command::Bot { seat, decision, action }).await?;
+        let effects = self.command(Command::Bot { seat, decision, action }).await?;
         if effects.append.is_empty() {
             // Too late, or not legal. If the question is still open it is asked again, of a bot that cannot be wrong.
             let same = |ask: &BotAsk| ask.decision == decision && ask.request.seat == seat;
             let open = self.room.bots().into_iter().filter(same);
             self.ask_bots(open.map(|ask| BotAsk { bot: protocol::Bot::Random, ..ask }).collect());
         }
-        self.tell(effects.tells, known, None);
+        self.tell(effects.tells, None);
         Ok(())
     }
 
-    /// Hands a command to the room and stores what comes of it. Says too what was known before.
-    async fn command(&mut self, command: Command) -> Result<(Effects, Known), Unreachable> {
+    /// Hands a command to the room and stores what comes of it.
+    async fn command(&mut self, command: Command) -> Result<Effects, Unreachable> {
         for _ in 0..TRIES {
             let (now, owed, stage) = (clock::now(), self.room.owed(), self.room.stage());
             let watchers = &self.watchers;
             let short = watchers.iter().filter(|it| it.news() == News::Short);
             let observers = short.map(|it| self.room.observer(it.person()));
-            let known = Known::by(observers, &self.room, now);
+            self.known.look(observers, &self.room, now);
             let effects = self.room.handle_for(command.clone(), now, &|room, observer| {
                 watchers.iter().any(|it| room.observer(it.person()) == observer)
             });
             if effects.append.is_empty() {
                 self.wake = effects.wake;
-                return Ok((effects, known));
+                return Ok(effects);
             }
             let listed = if self.room.stage() != stage || effects.append.iter().any(relists) {
                 Listed::Anew
@@ -292,7 +299,7 @@ impl Table {
                     self.lines += effects.append.len();
                     self.wake = effects.wake;
                     self.stored(&effects, listed, owed != self.room.owed());
-                    return Ok((effects, known));
+                    return Ok(effects);
                 }
                 Appended::Conflict => {
                     self.app.metrics.conflicts.add(1);
@@ -308,7 +315,7 @@ impl Table {
 
     fn stored(&self, effects: &Effects, listed: Listed, turn: bool) {
         let metrics = &self.app.metrics;
-        let moves = effects.append.iter().filter(|line| is_choice(line)).count();
+        let moves = effects.append.iter().filter(|line| line.fact.is_choice()).count();
         metrics.moves.add(moves as u64);
         metrics.lines.add(effects.append.len() as u64);
         if listed == Listed::Anew {
@@ -342,18 +349,18 @@ impl Table {
 
     /// Sends what is to be told. The answer to a request goes where it came from, everything else to all who look; what
     /// many hear is written once.
-    fn tell(&mut self, tells: Vec<Tell>, mut known: Known, origin: Option<(Origin, bool)>) {
+    fn tell(&mut self, tells: Vec<Tell>, origin: Option<(Origin, bool)>) {
         let (mut origin, watches) =
             origin.map_or((None, false), |(it, watches)| (Some(it), watches));
         for Tell { to, message } in tells {
             let person = match to {
                 To::Person(person) => person,
                 To::Seat(seat) => {
-                    self.tell_all(Observer::Seat(seat), message, &mut known);
+                    self.tell_all(Observer::Seat(seat), message);
                     continue;
                 }
                 To::Spectators => {
-                    self.tell_all(Observer::Spectator, message, &mut known);
+                    self.tell_all(Observer::Spectator, message);
                     continue;
                 }
             };
@@ -384,7 +391,7 @@ impl Table {
         }
     }
 
-    fn tell_all(&self, observer: Observer, message: ServerMessage, known: &mut Known) {
+    fn tell_all(&mut self, observer: Observer, message: ServerMessage) {
         let his = |it: &&Arc<Outbox>| self.room.observer(it.person()) == observer;
         let (short, whole): (Vec<_>, Vec<_>) =
             self.watchers.iter().filter(his).partition(|it| it.news() == News::Short);
@@ -398,7 +405,7 @@ impl Table {
             push(&whole, &message);
         }
         if !short.is_empty() {
-            push(&short, &known.shorten(observer, message));
+            push(&short, &self.known.shorten(observer, message));
         }
     }
 
@@ -478,15 +485,11 @@ fn relists(line: &Line) -> bool {
     }
 }
 
-fn is_choice(line: &Line) -> bool {
-    matches!(&line.fact, Fact::Game(text) if text.split(' ').nth(1) != Some("chance"))
-}
-
 /// By what a table is found.
 pub fn index(room: &Room, now: Time, listed: Listed) -> Index {
     let letter = |seat: Seat| seat.to_string();
     // A bot that has to choose must be asked again after a restart.
-    let wake = if room.bots().is_empty() { room.deadline() } else { Some(now) };
+    let wake = if room.waits_for_bots() { Some(now) } else { room.deadline() };
     let listing = || Listing {
         open: room.stage() != Stage::Over,
         // Nothing in it can fail to be written.

@@ -108,15 +108,18 @@ fn bad_arguments_say_what_would_be_right() {
     };
     bad(
         &["play", "cardia", "--locations", "Bazar"],
-        "there is no location `Bazar`; there are SerpentTemple, Bazaar",
+        "locations cannot be `Bazar`; write none, or with commas some of SerpentTemple, Bazaar",
     );
     bad(&["play", "cardia", "--locations", "Bazaar,Bazaar"], "given twice");
-    bad(&["play", "cardia", "--deck", "3"], "`3` is not a deck");
-    bad(&["play", "cardia", "--deck", "1 goal=1"], "is not an option");
+    bad(
+        &["play", "cardia", "--deck", "3"],
+        "deck cannot be `3`; write 1 or 2 for all, or one of them for each of Rebellion",
+    );
+    bad(&["play", "cardia", "--deck", "1 goal=1"], "deck cannot be `1 goal=1`");
     bad(&["play", "cardia", "--guardians", "some"], "write none, hidden or open");
-    bad(&["play", "cardia", "--match", "2"], "best of three");
-    bad(&["play", "cardia", "--hand", "0"], "number from 1 to 16");
-    bad(&["play", "cardia", "--goal", "17"], "number from 1 to 16");
+    bad(&["play", "cardia", "--match", "2"], "match cannot be `2`; write 1 or 3 (C1.7)");
+    bad(&["play", "cardia", "--hand", "0"], "hand cannot be `0`; write 1 to 16");
+    bad(&["play", "cardia", "--goal", "17"], "goal cannot be `17`; write 1 to 16 (C5.1)");
     bad(&["play", "cardia", "--seat", "C"], "possible values: A, B, random");
     bad(&["play", "cardia", "--opponent", "god"], "possible values: random, heuristic, novice");
     bad(&["play", "chess"], "unrecognized subcommand 'chess'");

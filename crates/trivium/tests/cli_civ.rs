@@ -177,8 +177,8 @@ fn bad_arguments_say_what_would_be_right() {
         }
         bad(&["--players", "3", "--teams"], "3 players cannot play in teams");
         bad(&["--teams"], "2 players cannot play in teams");
-        bad(&["--variant", "wild"], "write basic or draft (V1.5, V1.6)");
-        bad(&["--players", "2 teams=yes"], "is not an option");
+        bad(&["--variant", "wild"], "write basic or draft (V1.6)");
+        bad(&["--players", "2 teams=yes"], "players cannot be `2 teams=yes`");
         bad(&["--deck", "1/1/1"], "write six triples");
         bad(&["--remove", "99"], "write 0 to");
         bad(&["--first", "C"], "write one of the seats of 2 players");

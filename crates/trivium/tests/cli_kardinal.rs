@@ -146,7 +146,7 @@ fn bad_arguments_say_what_would_be_right() {
             "write 3, 4 or 5 (K1.1)",
         );
     }
-    bad(&["play", "kardinal", "--players", "4 rows=1"], "is not an option");
+    bad(&["play", "kardinal", "--players", "4 rows=1"], "players cannot be `4 rows=1`");
     bad(&["play", "kardinal", "--uncovered", "maybe"], "write yes or no (K2.1)");
     bad(&["play", "kardinal", "--seat", "F"], "possible values: A, B, C, D, E");
     bad(&["play", "kardinal", "--seat", "E"], "no seat E among 4 players");

@@ -1,5 +1,6 @@
 // Game modules, each loaded with its texts when it is first needed.
 
+import { GAMES } from '$facts/games';
 import type { GameModule } from '$games/contract';
 import { need } from '$lib/text.svelte';
 import type { GameName } from '$protocol';
@@ -16,15 +17,13 @@ export async function loadGame(name: GameName): Promise<GameModule> {
   return module.game;
 }
 
+const factsOf = (game: GameName) => GAMES.find((it) => it.name === game);
+
 /** How many play, read from options in notation. */
 export function seatsOf(game: GameName, options: string): number {
   const players = /(?:^|\s)players=(\d)/.exec(options)?.[1];
-  return players ? Number(players) : { cardia: 2, kardinal: 4, civ: 2 }[game];
+  return players ? Number(players) : (factsOf(game)?.seats ?? 2);
 }
 
-/** The options a new table begins with. */
-export const FIRST_OPTIONS: Record<GameName, string> = {
-  cardia: 'deck=1',
-  kardinal: 'players=3',
-  civ: 'players=2',
-};
+/** The options a new table begins with: those of a usual game. */
+export const firstOptions = (game: GameName): string => factsOf(game)?.options ?? '';

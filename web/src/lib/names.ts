@@ -4,18 +4,6 @@ import { t } from '$lib/text.svelte';
 import type { Bot, ChatLine, ClockSetting, Seat, SeatState } from '$protocol';
 import { SEATS } from './table.ts';
 
-/** Bots a person can choose, from the weakest to the strongest. */
-export const LEVELS: readonly Bot[] = [
-  'novice',
-  'apprentice',
-  'squire',
-  'courtier',
-  'knight',
-  'steward',
-  'chancellor',
-  'sovereign',
-];
-
 export const FIRST_LEVEL: Bot = 'squire';
 
 export type Names = Partial<Record<Seat, string>>;

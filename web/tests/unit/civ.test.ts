@@ -7,8 +7,9 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Component } from 'svelte';
 import { createServer, type ViteDevServer } from 'vite';
+import { DOMAINS, EFFECTS, PRINTED } from '../../../crates/protocol/bindings/civ.ts';
 import type { CivEvent, CivView, Decision, Seat, Text } from '../../../crates/protocol/bindings/protocol.ts';
-import { around, DOMAINS, EFFECTS, piles, PRINTED, progress, sides } from '../../src/games/civ/domains.ts';
+import { around, piles, progress, sides } from '../../src/games/civ/domains.ts';
 import type { BoardProps, GameModule } from '../../src/games/contract.ts';
 
 /** A position out of a whole game, as the server told it to a seat. */
@@ -32,34 +33,6 @@ const EVENTS = [...fixture.events, ...RARE];
 
 const NAMES: Partial<Record<Seat, string>> = { A: 'Ann', B: 'Bob', C: 'Cleo', D: 'Dan' };
 const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
-
-test('the effects are those of the rules', () => {
-  const rust = read('../../../crates/civ/src/effect.rs');
-  const variant = (name: string): string =>
-    name.replace(/(^| )(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-  const names = [...rust.matchAll(/Effect::\w+ => "([a-z ]+)"/g)].map(([, name]) => name);
-  assert.deepEqual(EFFECTS.map((it) => it.name).sort(), names.sort());
-  /** What a function of effects says of each. */
-  const table = (fn: string): Map<string, string> => {
-    const body = rust.slice(rust.indexOf(`fn ${fn}(self)`)).split('\n    }\n')[0] ?? '';
-    const said = new Map<string, string>();
-    const arm = /((?:\|?\s*Effect::\w+\s*)+)=> (?:Domain::|Level::|")(\w+(?:\.\d+)?)/g;
-    for (const [, left = '', right = ''] of body.matchAll(arm)) {
-      for (const [, name = ''] of left.matchAll(/Effect::(\w+)/g)) said.set(name, right);
-    }
-    return said;
-  };
-  const [domains, levels, rules] = [table('domain'), table('level'), table('rule')];
-  for (const it of EFFECTS) {
-    const name = variant(it.name);
-    const level = it.level === 'discard' ? 'Discard' : it.level === 1 ? 'One' : 'Two';
-    assert.deepEqual(
-      [it.domain, level, it.rule],
-      [domains.get(name), levels.get(name), rules.get(name)],
-      `${it.name} is the same in the rules`,
-    );
-  }
-});
 
 test('the printed cards are those of V1.2', () => {
   const rules = read('../../../docs/rules/civ.md');

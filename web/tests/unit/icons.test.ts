@@ -1,40 +1,25 @@
-// Every name of the games' closed sets has a drawing of its own. The names are read from the rules themselves.
+// Every name of the games' closed sets has a drawing of its own.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { CHARACTERS, FACTIONS, GUARDIANS, LOCATIONS } from '../../../crates/protocol/bindings/cardia.ts';
+import { AGES, DOMAINS, EFFECTS } from '../../../crates/protocol/bindings/civ.ts';
+import { FAMILIES, LANDS, LAWS } from '../../../crates/protocol/bindings/kardinal.ts';
 import { icon, NAMES as ICONS, UNKNOWN as NO_ICON } from '../../src/icons/icons.ts';
-import { CHARACTERS, faction, FACTIONS, GUARDIANS, LOCATIONS, tint } from '../../src/icons/tint.ts';
+import { tint } from '../../src/icons/tint.ts';
 import { NAMES as PICTURES, UNKNOWN as NO_PICTURE, vignette } from '../../src/icons/vignettes.ts';
 
-const source = (file: string) => readFileSync(new URL(`../../../crates/${file}`, import.meta.url), 'utf8');
-
-/** First groups of all matches in the part of a file that begins with a word and ends with a brace at its indent. */
-function names(file: string, from: RegExp, each: RegExp): string[] {
-  const text = source(file);
-  const start = text.search(from);
-  assert.notEqual(start, -1, `${file} has no ${from}`);
-  const part = text.slice(start);
-  const indent = /^ */.exec(part)?.[0] ?? '';
-  const end = part.indexOf(`\n${indent}}`);
-  const found = [...part.slice(0, end).matchAll(each)].map((it) => it[1] ?? '');
-  assert.ok(found.length > 1, `${file}: ${from} lists nothing`);
-  return found;
-}
-
-const characters = names('cardia/src/card.rs', /^characters! \{/m, /^ {4}(\w+) "/gm);
-const guardians = names('cardia/src/guardian.rs', /^guardians! \{/m, /^ {4}(\w+) \w+ (?:Each|Sole)/gm);
-const locations = names('cardia/src/options.rs', /^locations! \{/m, /^ {4}(\w+) "/gm);
-const factions = names('cardia/src/card.rs', /^pub enum Faction \{/m, /^ {4}(\w+),/gm);
-const domains = names('civ/src/card.rs', /^pub enum Domain \{/m, /^ {4}(\w+),/gm);
-const ages = names('civ/src/card.rs', /^pub enum Age \{/m, /^ {4}(\w+),/gm);
-const effects = names('civ/src/effect.rs', /^ {4}pub const fn name\(/m, /=> "([^"]+)"/g);
-const lands = names('kardinal/src/land.rs', /^lands! \{/m, /^ {4}\w+ "([^"]+)"/gm);
-const laws = names('kardinal/src/law.rs', /^ {4}pub const fn words\(/m, /=> "([^"]+)"/g);
-const families = names('kardinal/src/card.rs', /^pub enum Family \{/m, /^ {4}(\w+),/gm);
+const named = (list: readonly { name: string }[]): string[] => list.map((it) => it.name);
+const [characters, guardians, locations] = [CHARACTERS, GUARDIANS, LOCATIONS].map(named) as [string[], string[], string[]];
+const effects = named(EFFECTS);
+const lands = LANDS.map((it) => it.word);
+const laws = LAWS.map((it) => it.words);
+/** The closed sets that have a sign. */
+const SETS: readonly (readonly string[])[] = [FACTIONS, DOMAINS, effects, lands, laws, FAMILIES];
 
 test('every faction, Domain, Age, effect, land, law and family has a sign', () => {
-  for (const name of [factions, domains, ages, effects, lands, laws, families].flat()) {
+  for (const name of [...SETS, AGES].flat()) {
     assert.notEqual(icon(name), NO_ICON, `no icon for ${name}`);
   }
 });
@@ -45,7 +30,7 @@ test('every character, guardian and location has a picture', () => {
 });
 
 test('no two pictures and no two signs of one set are alike', () => {
-  for (const set of [factions, domains, effects, lands, laws, families]) {
+  for (const set of SETS) {
     const drawn = set.map((name) => JSON.stringify(icon(name)));
     assert.equal(new Set(drawn).size, drawn.length, set.join());
   }
@@ -60,14 +45,11 @@ test('an unknown name gets a neutral mark', () => {
   }
 });
 
-test('colours follow the factions of the rules', () => {
-  assert.deepEqual([...FACTIONS], factions);
-  assert.deepEqual(CHARACTERS, characters);
-  assert.deepEqual([...LOCATIONS].sort(), [...locations].sort());
-  const rows = source('cardia/src/guardian.rs').matchAll(/^ {4}(\w+) (\w+) (?:Each|Sole)/gm);
-  const stated = new Map([...rows].map((it) => [it[1] ?? '', it[2] ?? '']));
-  assert.equal(stated.size, GUARDIANS.length);
-  for (const [name, of] of stated) assert.equal(faction(name), of, name);
+test('a card has the colour of its faction', () => {
+  const colours = new Set(FACTIONS.map(tint));
+  assert.equal(colours.size, FACTIONS.length);
+  for (const { name, faction } of [...CHARACTERS, ...GUARDIANS]) assert.equal(tint(name), tint(faction), name);
+  for (const name of locations) assert.equal(tint(name), 'var(--accent)', 'locations belong to no faction');
 });
 
 test('drawings are finite path data', () => {
@@ -90,7 +72,7 @@ test('every sign that is named in the client exists', () => {
 });
 
 test('every sign is drawn somewhere', () => {
-  const fromRules = [factions, domains, ages, effects, lands, laws, families].flat();
+  const fromRules: string[] = [...SETS, AGES].flat();
   const code = sources.join('\n');
   for (const name of ICONS) {
     const used = fromRules.includes(name) || code.includes(`"${name}"`) || code.includes(`'${name}'`);

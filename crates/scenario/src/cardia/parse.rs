@@ -6,8 +6,7 @@ use super::{ScenarioError, tokens};
 use crate::shared::Language as _;
 use crate::shared::lines::{self, split_rule, split_word};
 use cardia::{
-    Action, BadText, Drawn, GuardianPlace, Location, Options, Placed, Words, read_faction,
-    read_guardian,
+    Action, BadText, Drawn, GuardianPlace, Options, Placed, Words, read_faction, read_guardian,
 };
 use kernel::{Observer, Seat};
 use std::collections::BTreeSet;
@@ -174,9 +173,9 @@ impl Reader {
         }
         let locations = &mut self.scenario.options.locations;
         for word in text.split(' ') {
-            let location = Location::ALL.into_iter().find(|location| location.word() == word);
-            let unknown = || Wrong::Options(cardia::BadOptions::Location(word.into()));
-            *locations = locations.with(location.ok_or_else(unknown)?);
+            let said: cardia::Options =
+                format!("locations={word}").parse().map_err(Wrong::Options)?;
+            *locations = locations.iter().chain(said.locations.iter()).collect();
         }
         Ok(Step::Location)
     }

@@ -3,13 +3,13 @@
 use super::extract::Known;
 use super::study::ndjson;
 use crate::app::stopped;
-use crate::outbox::{News, Outbox};
+use crate::outbox::{News, Outbox, Written};
 use crate::table::{Asked, Origin, ToTable};
 use crate::{App, hub, tables};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::response::Response;
-use protocol::{MyTable, Problem, Request, ServerMessage, Stage};
+use protocol::{Problem, Request, ServerMessage};
 use room::Person;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -40,16 +40,16 @@ async fn run(app: Arc<App>, person: Person, lines: mpsc::Sender<Bytes>) {
         outbox.tell(&ServerMessage::Mine { tables });
     }
     loop {
-        let text = tokio::select! {
-            Some(text) = messages.recv() => text,
-            () = tokio::time::sleep(SIGN_OF_LIFE) => "".into(),
+        let message = tokio::select! {
+            Some(message) = messages.recv() => message,
+            () = tokio::time::sleep(SIGN_OF_LIFE) => Written { text: "".into(), open: None },
             () = outbox.overflowed() => break,
             () = stopped(&mut stopping) => break,
         };
-        if let Ok(ServerMessage::Mine { tables }) = serde_json::from_str(&text) {
-            watch_all(&app, &person, &outbox, &tables, &mut watched).await;
+        if let Some(open) = &message.open {
+            watch_all(&app, &person, &outbox, open, &mut watched).await;
         }
-        if lines.send(format!("{text}\n").into()).await.is_err() {
+        if lines.send(format!("{}\n", message.text).into()).await.is_err() {
             break;
         }
     }
@@ -68,11 +68,10 @@ async fn watch_all(
     app: &Arc<App>,
     person: &Person,
     outbox: &Arc<Outbox>,
-    mine: &[MyTable],
+    open: &[String],
     watched: &mut BTreeSet<String>,
 ) {
-    let open = mine.iter().filter(|it| it.entry.stage != Stage::Over);
-    for table in open.map(|it| &it.entry.table) {
+    for table in open {
         if watched.len() >= app.config.limits.watched || !watched.insert(table.clone()) {
             continue;
         }

@@ -1,6 +1,6 @@
 use super::flaw;
 use super::{Card, Drawn, Move, Options, Toy};
-use kernel::{Notation, Seat};
+use kernel::{Notation, Purpose, Seat, Setting, Values};
 use std::fmt;
 
 /// Why options are impossible.
@@ -41,6 +41,15 @@ fn card(text: &str) -> Option<Card> {
 
 impl<const FLAW: usize> Notation for Toy<FLAW> {
     type BadText = BadText;
+
+    const SETTINGS: &'static [Setting] = &[Setting {
+        key: "players",
+        values: Values::Number(2, 3),
+        default: Some("2"),
+        rule: None,
+        purpose: Purpose::Play,
+        about: "How many play",
+    }];
 
     fn write_options(options: &Options) -> String {
         match options.players {

@@ -4,8 +4,9 @@ use super::Place;
 use crate::link::Player;
 use crate::text::Texts;
 use crate::words::{Words, bot_name, cardia_name};
-use cardia::Location;
 use games::{AnyOptions, GameKind};
+use kernel::setting::NONE;
+use kernel::{Purpose, Setting, Values};
 use protocol::{Bot, ClockSetting, GameName};
 use ratatui::crossterm::event::KeyCode;
 
@@ -24,7 +25,9 @@ pub struct NewGame {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
     /// The key of its words.
-    pub key: &'static str,
+    pub key: String,
+    /// The option of the game that it sets, if it sets one.
+    setting: Option<&'static str>,
     /// What can be chosen: as the options write it.
     pub values: Vec<String>,
     /// Which is.
@@ -32,8 +35,16 @@ pub struct Field {
 }
 
 impl Field {
-    fn new(key: &'static str, values: &[&str], at: usize) -> Field {
-        Field { key, values: values.iter().map(|&it| it.to_owned()).collect(), at }
+    fn new(key: &str, values: &[&str], at: usize) -> Field {
+        let values = values.iter().map(|&it| it.to_owned()).collect();
+        Field { key: key.to_owned(), setting: None, values, at }
+    }
+
+    /// A field for an option of the game.
+    fn of(setting: &'static Setting, values: Vec<String>) -> Field {
+        let at = values.iter().position(|it| setting.default == Some(it.as_str())).unwrap_or(0);
+        let key = format!("tui-option-{}", setting.key);
+        Field { key, setting: Some(setting.key), values, at }
     }
 
     fn value(&self) -> &str {
@@ -41,23 +52,55 @@ impl Field {
     }
 }
 
-const LEVELS: [Bot; 9] = [
-    Bot::Random,
-    Bot::Novice,
-    Bot::Apprentice,
-    Bot::Squire,
-    Bot::Courtier,
-    Bot::Knight,
-    Bot::Steward,
-    Bot::Chancellor,
-    Bot::Sovereign,
-];
-
 /// Other people: at the same keyboard, or whoever comes to a table of a server.
 const PEOPLE: &str = "human";
 
+/// Whoever chance names.
+const CHANCE: &str = "chance";
+
+/// So many of a long list can be chosen.
+const SEVERAL: usize = 3;
+
+/// The fields for an option: none for what is only for study, or needs a text.
+fn fields_of(setting: &'static Setting) -> Vec<Field> {
+    let owned = |words: &[&str]| -> Vec<String> { words.iter().map(|&it| it.into()).collect() };
+    let values = match (setting.purpose, setting.values) {
+        (Purpose::Study, _) | (_, Values::Text) => return Vec::new(),
+        (_, Values::One(words)) => owned(words),
+        (_, Values::Each { words, of }) => each(words, of.len()),
+        (_, Values::Some(words)) => {
+            let field =
+                Field::of(setting, [&[NONE], words].concat().iter().map(|&it| it.into()).collect());
+            return vec![field; SEVERAL];
+        }
+        (_, Values::Number(least, most)) => (least..=most).map(|n| n.to_string()).collect(),
+        (_, Values::Seat(seats)) => {
+            let seats = kernel::SeatSet::first(seats.into());
+            [CHANCE.into()].into_iter().chain(seats.iter().map(|it| it.to_string())).collect()
+        }
+    };
+    vec![Field::of(setting, values)]
+}
+
+/// One word for all, then every mixture.
+fn each(words: &[&str], places: usize) -> Vec<String> {
+    let mut mixed = vec![String::new()];
+    for _ in 0..places {
+        let longer =
+            |it: &String| words.iter().map(move |word| format!("{it}{word}")).collect::<Vec<_>>();
+        mixed = mixed.iter().flat_map(longer).collect();
+    }
+    mixed.retain(|it| words.iter().all(|word| *it != word.repeat(places)));
+    words.iter().map(|&word| word.to_owned()).chain(mixed).collect()
+}
+
+/// The bots to choose from: one that plays at random, then the levels.
+fn opponents() -> impl Iterator<Item = Bot> {
+    [Bot::Random].into_iter().chain(Bot::LEVELS)
+}
+
 /// The clocks there are, as a field calls them.
-const CLOCKS: [(&str, ClockSetting); 7] = [
+const CLOCKS: &[(&str, ClockSetting)] = &[
     ("none", ClockSetting::None),
     ("5+5", ClockSetting::Live { base_seconds: 300, increment_seconds: 5 }),
     ("10+10", ClockSetting::Live { base_seconds: 600, increment_seconds: 10 }),
@@ -94,34 +137,15 @@ pub(super) enum Answer {
 impl Dialog {
     /// The usual options of a game.
     pub fn new(game: GameName, place: Place) -> Dialog {
-        let mut fields = match game {
-            GameName::Cardia => {
-                let mut places = vec!["none"];
-                places.extend(Location::ALL.map(Location::word));
-                vec![
-                    Field::new("tui-option-deck", &["1", "2", "1212", "2121", "1122", "2211"], 0),
-                    Field::new("tui-option-location", &places, 0),
-                    Field::new("tui-option-location", &places, 0),
-                    Field::new("tui-option-location", &places, 0),
-                    Field::new("tui-option-guardians", &["none", "hidden", "open"], 0),
-                    Field::new("tui-option-match", &["1", "3"], 0),
-                ]
-            }
-            GameName::Kardinal => vec![
-                Field::new("tui-option-players", &["3", "4", "5"], 1),
-                Field::new("tui-option-uncovered", &["yes", "no"], 0),
-            ],
-            GameName::Civ => vec![
-                Field::new("tui-option-players", &["2", "3", "4"], 0),
-                Field::new("tui-option-variant", &["basic", "draft"], 0),
-                Field::new("tui-option-teams", &["no", "yes"], 0),
-            ],
-        };
-        let mut opponents = LEVELS.map(Bot::name).to_vec();
+        let settings = GameKind::from(game).settings();
+        let mut fields: Vec<Field> = settings.iter().flat_map(fields_of).collect();
+        let mut opponents: Vec<&str> = opponents().map(Bot::name).collect();
         opponents.push(PEOPLE);
-        fields.push(Field::new("tui-option-opponent", &opponents, 3));
+        let squire = opponents.iter().position(|&it| it == Bot::Squire.name()).unwrap_or(0);
+        fields.push(Field::new("tui-option-opponent", &opponents, squire));
         if place == Place::Server {
-            fields.push(Field::new("new-clock", &CLOCKS.map(|(name, _)| name), 0));
+            let names: Vec<&str> = CLOCKS.iter().map(|(name, _)| *name).collect();
+            fields.push(Field::new("new-clock", &names, 0));
         }
         let selected = fields.len();
         Dialog { game, place, fields, selected }
@@ -131,20 +155,20 @@ impl Dialog {
     pub fn shown(&self, field: &Field, texts: &Texts) -> String {
         let value = field.value();
         let words = Words { texts, names: &[] };
-        match field.key {
-            "tui-option-location" if value != "none" => cardia_name(&words, value),
-            "tui-option-opponent" => match LEVELS.iter().position(|bot| bot.name() == value) {
+        match (field.key.as_str(), field.setting) {
+            ("tui-option-opponent", _) => match opponents().position(|bot| bot.name() == value) {
                 Some(0) => bot_name(texts, Bot::Random),
                 Some(n) => {
-                    let name = bot_name(texts, LEVELS[n]);
+                    let name = bot_name(texts, Bot::LEVELS[n - 1]);
                     texts.say("level", &[("n", n.into()), ("name", name.into())])
                 }
                 None if self.place == Place::Server => texts.get("new-friend"),
                 None => texts.get("tui-value-human"),
             },
-            "new-clock" => clock_words(texts, self.clock()),
-            "tui-option-deck" if value == "1" => "I".to_owned(),
-            "tui-option-deck" if value == "2" => "II".to_owned(),
+            ("new-clock", _) => clock_words(texts, self.clock()),
+            (_, Some("locations")) if value != NONE => cardia_name(&words, value),
+            (_, Some("first")) if value != CHANCE => value.to_owned(),
+            (_, Some("deck")) if value.len() == 1 => "I".repeat(value.parse().unwrap_or(1)),
             _ if value.starts_with(|c: char| c.is_ascii_digit()) => value.to_owned(),
             _ => texts.get(&format!("tui-value-{value}")),
         }
@@ -186,24 +210,21 @@ impl Dialog {
 
     /// The options in notation.
     fn text(&self) -> String {
-        let mut words = Vec::new();
-        let mut locations = Vec::new();
+        let mut said: Vec<(&str, Vec<&str>)> = Vec::new();
         for field in &self.fields {
+            let Some(key) = field.setting else { continue };
             let value = field.value();
-            match field.key {
-                "tui-option-opponent" | "new-clock" => {}
-                "tui-option-location" if value == "none" || locations.contains(&value) => {}
-                "tui-option-location" => locations.push(value),
-                key => {
-                    let name = key.trim_start_matches("tui-option-");
-                    words.push(format!("{name}={value}"));
-                }
+            match said.iter_mut().find(|(it, _)| *it == key) {
+                _ if value == CHANCE => {}
+                // Another of several.
+                Some((_, values)) if value == NONE || values.contains(&value) => {}
+                Some((_, values)) if values[..] == [NONE] => *values = vec![value],
+                Some((_, values)) => values.push(value),
+                None => said.push((key, vec![value])),
             }
         }
-        if !locations.is_empty() {
-            words.push(format!("locations={}", locations.join(",")));
-        }
-        words.join(" ")
+        let words = said.iter().map(|(key, values)| format!("{key}={}", values.join(",")));
+        words.collect::<Vec<_>>().join(" ")
     }
 
     /// What was chosen of something.
@@ -213,13 +234,13 @@ impl Dialog {
 
     fn clock(&self) -> ClockSetting {
         let name = self.chosen("new-clock");
-        let clock = CLOCKS.into_iter().find(|(it, _)| Some(*it) == name);
-        clock.map_or(ClockSetting::None, |(_, clock)| clock)
+        let clock = CLOCKS.iter().find(|(it, _)| Some(*it) == name);
+        clock.map_or(ClockSetting::None, |(_, clock)| *clock)
     }
 
     fn players(&self, seats: usize) -> Vec<Player> {
         let opponent = self.chosen("tui-option-opponent").unwrap_or(PEOPLE);
-        let bot = LEVELS.into_iter().find(|bot| bot.name() == opponent);
+        let bot = opponents().find(|bot| bot.name() == opponent);
         let player = |seat| match bot {
             Some(bot) if seat > 0 => Player::Bot(bot),
             Some(_) | None => Player::Person(String::new()),
@@ -255,11 +276,13 @@ mod tests {
             for field in 0..dialog.fields.len() {
                 for value in 0..dialog.fields[field].values.len() {
                     dialog.fields[field].at = value;
-                    let teams = dialog.text().contains("teams=yes");
+                    // Teams need four players, and who starts is one of those who play: here the fewest.
+                    let text = dialog.text();
+                    let wrong = ["teams=yes", "first=C", "first=D", "first=E"];
+                    let wrong = wrong.iter().any(|it| text.contains(it));
                     match dialog.agreed(&texts) {
                         Answer::Start(game) => assert!(!game.players.is_empty()),
-                        // Teams need four players.
-                        Answer::Wrong(why) => assert!(teams, "{}: {why}", dialog.text()),
+                        Answer::Wrong(why) => assert!(wrong, "{text}: {why}"),
                         Answer::Open | Answer::Back => panic!("{}", dialog.text()),
                     }
                     let shown = dialog.shown(&dialog.fields[field], &texts);

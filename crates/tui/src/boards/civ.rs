@@ -1,7 +1,8 @@
 //! Carta Impera Victoria: the areas as a table, a player a line.
 
 use super::{Board, Mark, cut, fit, put, put_wrapped, wrap_spans};
-use crate::words::{AGES, DOMAINS, backs, card_list, domain_name, effect_key, thresholds};
+use crate::words::{backs, card_list, domain_name, effect_key};
+use ::civ::{Age, Domain, Level};
 use protocol::{CivCards, CivDomain, CivPlayer, CivView, Touch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -20,7 +21,7 @@ pub fn height(board: &Board<'_>, view: &CivView, width: u16) -> u16 {
 pub fn draw(board: &Board<'_>, view: &CivView, area: Rect, buffer: &mut Buffer) {
     let words = &board.words;
     let mut head = vec![Span::raw(fit("", NAME_WIDTH))];
-    for (n, domain) in DOMAINS.iter().enumerate() {
+    for (n, domain) in Domain::WORDS.iter().enumerate() {
         let is_it = |touch: &Touch| matches!(touch, Touch::Group { name } if name == domain);
         let style = board.marked(board.mark(is_it), board.look.group(n));
         let name = cut(&domain_name(words, domain), COLUMN_WIDTH - 1);
@@ -75,7 +76,8 @@ fn column(view: &CivView, domain: &CivDomain) -> String {
     if domain.cards == 0 {
         return format!("·{utopias}{embargo}");
     }
-    let [one, two] = thresholds(view.options.players);
+    let players = view.options.players as u8;
+    let [one, two] = [Level::One, Level::Two].map(|it| u32::from(it.threshold(players)));
     let has_levels = *domain.domain != *"Culture";
     let (level, next) = match domain.cards {
         n if n >= two => ("**", None),
@@ -127,7 +129,7 @@ fn facts<'a>(board: &Board<'a>, view: &'a CivView) -> Vec<Vec<Span<'a>>> {
         facts.push(labelled("tui-civ-known", text));
     }
     let left: Vec<String> =
-        AGES.iter().zip(view.deck_left).map(|(age, n)| format!("{age} {n}")).collect();
+        Age::WORDS.iter().zip(view.deck_left).map(|(age, n)| format!("{age} {n}")).collect();
     facts.push(labelled("tui-civ-deck", left.join(", ")));
     facts.push(labelled("tui-civ-pile", card_list(words, &view.pile)));
     for it in &view.embargoes {
@@ -163,7 +165,7 @@ fn hand<'a>(board: &Board<'a>, key: &str, cards: &'a [CivCards]) -> Vec<Span<'a>
     for it in cards {
         let domain = &it.card.domain;
         let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if **name == **domain);
-        let index = DOMAINS.iter().position(|name| **name == **domain).unwrap_or(0);
+        let index = Domain::named(domain).map_or(0, |domain| domain as usize);
         let style = board.marked(board.mark(is_it), board.look.group(index));
         let times = if it.count > 1 { format!("{} × ", it.count) } else { String::new() };
         let name = domain_name(words, domain);

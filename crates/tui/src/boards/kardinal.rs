@@ -1,7 +1,8 @@
 //! Kardinal & König: the display as a grid, and a line for each player.
 
 use super::{Board, Mark, fit, put};
-use crate::words::{LANDS, land_code, law_name};
+use crate::words::{land_code, law_name};
+use ::kardinal::Land;
 use protocol::{KardinalCell, KardinalPlayer, KardinalView, Seat, Touch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -47,7 +48,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
     if cell.taker.is_some() {
         return;
     }
-    let land = LANDS.iter().position(|(word, _)| **word == *cell.card.land).unwrap_or(0);
+    let land = Land::named(&cell.card.land).map_or(0, |land| land as usize);
     let (row, column) = (cell.place.row, cell.place.column);
     let here = |touch: &Touch| *touch == Touch::Cell { row, column };
     let mark = board.mark(here);
@@ -74,7 +75,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
 fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut Buffer) {
     let words = &board.words;
     let codes: String =
-        LANDS.iter().map(|(word, _)| fit(&land_code(words, word), LAND_WIDTH)).collect();
+        Land::WORDS.iter().map(|word| fit(&land_code(words, word), LAND_WIDTH)).collect();
     let names = name_width(area);
     let head = format!("{}{codes}{}", fit("", names + 6), words.get("tui-kardinal-head"));
     put(Line::styled(head, board.look.faint()), area, 0, buffer);
@@ -96,7 +97,7 @@ fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut
 
 /// What the numbers leave for the names of the players; their letters are always there.
 fn name_width(area: Rect) -> usize {
-    usize::from(area.width).saturating_sub(6 + LANDS.len() * LAND_WIDTH + 16).clamp(8, 20)
+    usize::from(area.width).saturating_sub(6 + Land::ALL.len() * LAND_WIDTH + 16).clamp(8, 20)
 }
 
 fn player_line<'a>(

@@ -100,8 +100,8 @@ impl Keeper {
         }
         match fact {
             Fact::Game(line) => {
-                let text = line.split_once(' ').map_or(line.as_str(), |(_, text)| text);
-                self.begun |= !text.starts_with("chance ");
+                let text = line.text.split_once(' ').map_or(line.text.as_str(), |(_, text)| text);
+                self.begun |= line.seat.is_some();
                 self.lines.push(text.to_owned());
             }
             Fact::Lifted { line, .. } if (1..=self.lines.len()).contains(line) => {

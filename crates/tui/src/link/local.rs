@@ -7,7 +7,7 @@ use games::{AnyOptions, AnyTable, Film};
 use kernel::{Observer, Seed};
 use protocol::{Bot, ClockSetting, Request, Seat, ServerMessage, Stage};
 use record::Commitment;
-use room::{Command, Effects, Fact, Line, Person, Room, Time, To};
+use room::{Command, Effects, Fact, GameLine, Line, Person, Room, Time, To};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Instant;
@@ -92,9 +92,11 @@ impl Local {
         let setup = Setup { options, players, seed, number, save };
         let (mut local, mut lines) = Local::seated(setup, news)?;
         let line = |fact| Line { at: Time(0), by: None, msg: None, fact };
-        let played: Vec<Fact> = std::iter::once(Fact::Began { rules })
-            .chain(text.lines().skip(record::HEADER_LINES).map(|it| Fact::Game(it.to_owned())))
-            .collect();
+        let entries = text.lines().skip(record::HEADER_LINES);
+        let entries = entries.map(|it| GameLine::try_from(it.to_owned()).map(Fact::Game));
+        let played = std::iter::once(Ok(Fact::Began { rules })).chain(entries);
+        let played: Vec<Fact> =
+            played.collect::<Result<_, _>>().map_err(|why| format!("{name}: {why}"))?;
         played.iter().for_each(|fact| local.keeper.note(fact));
         lines.extend(played.into_iter().map(line));
         local.room = Room::restore(&lines).map_err(|why| format!("{name}: {why}"))?;

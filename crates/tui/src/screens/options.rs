@@ -25,7 +25,7 @@ pub fn draw(app: &App, dialog: &Dialog, area: Rect, buffer: &mut Buffer) {
         let (left, right) = if selected { ("◀", "▶") } else { (" ", " ") };
         lines.push(Line::from(vec![
             Span::raw("  "),
-            Span::styled(fit(&texts.get(field.key), 32), look.faint()),
+            Span::styled(fit(&texts.get(&field.key), 32), look.faint()),
             Span::styled(left, look.key()),
             Span::styled(value, if selected { look.selected() } else { look.title() }),
             Span::styled(right, look.key()),

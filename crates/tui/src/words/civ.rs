@@ -1,19 +1,9 @@
 //! Carta Impera Victoria in words.
 
 use super::Words;
+use ::civ::Age;
 use fluent_bundle::FluentValue;
 use protocol::{CivCard, CivCards, CivEvent, Seat};
-
-/// The Domains, as the notation writes them.
-pub const DOMAINS: [&str; 6] = ["Military", "Religion", "Economy", "Science", "Culture", "Utopia"];
-
-/// The Ages, as the notation writes them.
-pub const AGES: [&str; 3] = ["I", "II", "III"];
-
-/// Cards of a Domain that the two levels need (V2.3).
-pub const fn thresholds(players: u32) -> [u32; 2] {
-    if players == 4 { [2, 4] } else { [3, 5] }
-}
 
 /// The name of a Domain.
 pub fn domain_name(words: &Words<'_>, domain: &str) -> String {
@@ -46,8 +36,8 @@ pub fn card_list(words: &Words<'_>, cards: &[CivCards]) -> String {
 }
 
 /// What the backs of a hand tell.
-pub fn backs(words: &Words<'_>, ages: [u32; 3]) -> String {
-    let some = AGES.into_iter().zip(ages).filter(|(_, n)| *n > 0);
+pub fn backs(words: &Words<'_>, ages: [u32; Age::ALL.len()]) -> String {
+    let some = Age::WORDS.into_iter().zip(ages).filter(|(_, n)| *n > 0);
     let said: Vec<String> = some
         .map(|(age, n)| words.say("civ-backs", &[("n", n.into()), ("age", age.into())]))
         .collect();

@@ -1,8 +1,8 @@
 //! What the inspector shows of a card.
 
-use super::{DOMAINS, LANDS, Words, cardia, civ, kardinal};
+use super::{Words, cardia, civ, kardinal};
 use ::cardia::{Character, Faction, Guardian, Kind, Location, Provenance, Usage};
-use ::civ::{Effect, Level};
+use ::civ::{Domain, Effect, Level};
 use ::kardinal::{Land, Law};
 use protocol::{CardiaView, Choice, GameName, GameView, Touch, Word};
 
@@ -39,9 +39,9 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
         }
         GameView::Kardinal(_) => {
             let laws = Law::ALL.map(Law::words).into_iter();
-            laws.chain(LANDS.map(|(word, _)| word)).collect()
+            laws.chain(Land::WORDS).collect()
         }
-        GameView::Civ(_) => DOMAINS.into(),
+        GameView::Civ(_) => Domain::WORDS.into(),
     };
     ids.extend(all.into_iter().map(str::to_owned));
     let mut seen = std::collections::BTreeSet::new();
@@ -87,15 +87,13 @@ impl Words<'_> {
 
     fn cardia_card(&self, id: &str) -> Option<CardInfo> {
         let of_faction = |faction: Faction| self.get(&format!("cardia-faction-{faction:?}"));
-        let (lines, rule, provenance, more) = if let Some(it) =
-            Character::ALL.into_iter().find(|it| it.word() == id)
-        {
+        let (lines, rule, provenance, more) = if let Some(it) = Character::named(id) {
             let (number, faction) = (it.card().number(), it.card().faction());
             let kind = match it.kind() {
                 Kind::Instant => "cardia-kind-instant",
                 Kind::Ongoing => "cardia-kind-ongoing",
             };
-            let deck = if (it as usize) < 16 { "1" } else { "2" };
+            let deck = it.deck().to_string();
             let line = self.say(
                 "cardia-line-character",
                 &[("number", i64::from(number).into()), ("faction", of_faction(faction).into())],
@@ -103,7 +101,7 @@ impl Words<'_> {
             let of_deck = self
                 .say("cardia-line-deck", &[("deck", deck.into()), ("kind", self.get(kind).into())]);
             (vec![line, of_deck], it.rule(), it.provenance(), None)
-        } else if let Some(it) = Guardian::ALL.into_iter().find(|it| it.word() == id) {
+        } else if let Some(it) = Guardian::named(id) {
             let line =
                 self.say("cardia-line-guardian", &[("faction", of_faction(it.faction()).into())]);
             let usage = match it.usage() {
@@ -112,7 +110,7 @@ impl Words<'_> {
             };
             (vec![line], it.rule(), it.provenance(), Some(self.get(usage)))
         } else {
-            let it = Location::ALL.into_iter().find(|it| it.word() == id)?;
+            let it = Location::named(id)?;
             let stars = ("stars", i64::from(it.stars()).into());
             let line = self.say("cardia-line-location", &[stars]);
             (vec![line], it.rule(), it.provenance(), None)
@@ -130,7 +128,7 @@ impl Words<'_> {
     }
 
     fn kardinal_card(&self, id: &str) -> Option<CardInfo> {
-        if let Some(law) = Law::ALL.into_iter().find(|law| law.words() == id) {
+        if let Some(law) = Law::named(id) {
             let text = self.get(&format!("{}-text", kardinal::law_key(id)));
             return Some(CardInfo {
                 id: id.into(),
@@ -156,14 +154,15 @@ impl Words<'_> {
     }
 
     fn civ_card(&self, id: &str, players: u32) -> Option<CardInfo> {
-        DOMAINS.iter().find(|domain| **domain == id)?;
-        let [one, two] = civ::thresholds(players);
-        let of_domain = |effect: &Effect| effect.domain().name() == id;
+        let domain = Domain::named(id)?;
+        let needs = |level: Level| u32::from(level.threshold(players as u8));
+        let of_domain = |effect: &Effect| effect.domain() == domain;
         let rule = |effect: Effect| {
             let key = civ::effect_key(effect.name());
             let when = match effect.level() {
-                Level::One => self.say("tui-level-cards", &[("n", one.into())]),
-                Level::Two => self.say("tui-level-cards", &[("n", two.into())]),
+                level @ (Level::One | Level::Two) => {
+                    self.say("tui-level-cards", &[("n", needs(level).into())])
+                }
                 Level::Discard => self.get("tui-level-discard"),
             };
             let (name, text) = (self.get(&key), self.get(&format!("{key}-text")));

@@ -1,26 +1,12 @@
 //! Kardinal & König in words.
 
 use super::Words;
+use ::kardinal::{Family, Land, Law};
 use fluent_bundle::FluentValue;
 use protocol::{KardinalCard, KardinalEvent, KardinalPlace, Seat};
 
-/// The lands: as the notation writes them, and as the texts are called.
-pub const LANDS: [(&str, &str); 9] = [
-    ("Dänemark", "daenemark"),
-    ("England", "england"),
-    ("Italien", "italien"),
-    ("Bayern", "bayern"),
-    ("Ungarn", "ungarn"),
-    ("Kastilien", "kastilien"),
-    ("Franken", "franken"),
-    ("Sachsen", "sachsen"),
-    ("Frankreich", "frankreich"),
-];
-
-const FAMILIES: [&str; 3] = ["cross", "fan", "crown"];
-
 fn key(land: &str) -> &str {
-    LANDS.iter().find(|(word, _)| *word == land).map_or(land, |(_, key)| key)
+    Land::named(land).map_or(land, |land| land.key())
 }
 
 /// The name of a land.
@@ -34,25 +20,22 @@ pub fn land_code(words: &Words<'_>, land: &str) -> String {
 }
 
 /// The name of the texts of a law.
-pub fn law_key(law: &str) -> &'static str {
-    match law {
-        "take back a stone" => "kardinal-law-take-back",
-        "three symbols" => "kardinal-law-three-symbols",
-        "different colours" => "kardinal-law-different-colours",
-        _ => "kardinal-law-minus-two",
-    }
+pub fn law_key(law: &str) -> String {
+    format!("kardinal-law-{}", Law::named(law).map_or(law, |law| law.key()))
 }
 
 /// The name of a law.
 pub fn law_name(words: &Words<'_>, law: &str) -> String {
-    words.get(law_key(law))
+    words.get(&law_key(law))
 }
 
 /// What a card bears: `2 Crosses, ship`.
 pub fn signs(words: &Words<'_>, card: &KardinalCard) -> String {
-    let circles = FAMILIES.iter().zip(card.circles).filter(|(_, n)| *n > 0);
-    let circles = circles
-        .map(|(family, n)| words.say(&format!("kardinal-circles-{family}"), &[("n", n.into())]));
+    let circles = Family::WORDS.iter().zip(card.circles).filter(|(_, n)| *n > 0);
+    let circles = circles.map(|(family, n)| {
+        let key = format!("kardinal-circles-{}", family.to_lowercase());
+        words.say(&key, &[("n", n.into())])
+    });
     let route = match &*card.route {
         "S" => Some(words.get("kardinal-route-ship")),
         "K" => Some(words.get("kardinal-route-carriage")),

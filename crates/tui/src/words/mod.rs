@@ -7,9 +7,9 @@ mod kardinal;
 mod options;
 
 pub use cardia::{faction as cardia_faction, name as cardia_name, signed, waiting};
-pub use civ::{AGES, DOMAINS, backs, card_list, domain_name, effect_key, thresholds};
+pub use civ::{backs, card_list, domain_name, effect_key};
 pub use info::{CardInfo, cards_of, inspected};
-pub use kardinal::{LANDS, land_code, law_name};
+pub use kardinal::{land_code, law_name};
 pub use options::game_of;
 
 use crate::text::{Args, Texts};

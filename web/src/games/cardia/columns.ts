@@ -2,7 +2,7 @@
 // places of guardians still to come.
 
 import type { CardiaCard, CardiaEncounter, CardiaGuardian, CardiaView, Seat } from '$protocol';
-import { guardianPlace } from './facts';
+import { guardianPlace } from './find';
 import type { Reveal } from './table';
 
 /** What lies at a place where no card is in play yet. */

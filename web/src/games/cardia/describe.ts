@@ -2,7 +2,7 @@
 
 import { t, words } from '$lib/text.svelte';
 import type { CardiaCard, CardiaFog, CardiaSide, CardiaView, Seat } from '$protocol';
-import { guardianPlace } from './facts';
+import { guardianPlace } from './find';
 import { cardOf, isCompared, label, sideOf, sidesFor, standing } from './table';
 import { cardName, factionName, ending, listText, say, seatName, waits, type Names } from './words';
 

@@ -2,7 +2,7 @@
 
 import { language, parts, t, type Args, type CardLink, type Part } from '$lib/text.svelte';
 import type { CardiaCard, CardiaEncounter, CardiaEvent, Refusal, Seat, Text } from '$protocol';
-import { character } from './facts';
+import { character } from './find';
 
 export type Names = Partial<Record<Seat, string>>;
 

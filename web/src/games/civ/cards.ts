@@ -1,8 +1,9 @@
 // What the inspector shows: the six Domains, and the three marks that lie on areas.
 
+import { DOMAINS, EFFECTS, PRINTED, type Domain, type Effect } from '$facts/civ';
 import { t } from '$lib/text.svelte';
 import type { CardGroup, CardInfo } from '../contract';
-import { DOMAINS, EFFECTS, PRINTED, thresholds, type Domain, type Effect } from './domains';
+import { thresholds } from './domains';
 import Picture from './Picture.svelte';
 import { backs, domainName, effectName, effectText } from './words';
 

@@ -1,53 +1,7 @@
-// The closed lists of the game as the notation writes them, and small sums over cards. Texts are found by
-// these names: `civ-domain-NAME`, `civ-effect-NAME`, `civ-effect-NAME-text`, with a `-` for a space.
+// Small sums over cards. Texts are found by the names of the rules: `civ-domain-NAME`, `civ-effect-NAME`, `civ-effect-NAME-text`, with a `-` for a space.
 
+import { AGES, DOMAINS, EFFECTS, THRESHOLDS, type Age, type Domain, type Effect } from '$facts/civ';
 import type { CivCards, CivPlayer, CivView, Seat } from '$protocol';
-
-export const DOMAINS = ['Military', 'Religion', 'Economy', 'Science', 'Culture', 'Utopia'] as const;
-export type Domain = (typeof DOMAINS)[number];
-
-export const AGES = ['I', 'II', 'III'] as const;
-export type Age = (typeof AGES)[number];
-
-/** Printed cards of Age I, II and III (V1.2). */
-export const PRINTED: Record<Domain, readonly [number, number, number]> = {
-  Military: [8, 8, 4],
-  Religion: [8, 8, 0],
-  Economy: [4, 4, 8],
-  Science: [4, 8, 8],
-  Culture: [4, 4, 8],
-  Utopia: [0, 0, 16],
-};
-
-/** Permanent of level 1 or 2, or for the price of a card. */
-export type Level = 1 | 2 | 'discard';
-
-export interface Effect {
-  name: string;
-  domain: Domain;
-  level: Level;
-  /** The statement that says what it does. */
-  rule: string;
-}
-
-/** Every effect but Culture's Inspiration, which copies one of others. */
-export const EFFECTS: readonly Effect[] = [
-  { name: 'assassination', domain: 'Military', level: 1, rule: 'V3.1' },
-  { name: 'purge', domain: 'Military', level: 2, rule: 'V3.1' },
-  { name: 'attack', domain: 'Military', level: 'discard', rule: 'V3.2' },
-  { name: 'holy book', domain: 'Religion', level: 1, rule: 'V3.3' },
-  { name: 'divine right', domain: 'Religion', level: 2, rule: 'V3.3' },
-  { name: 'inquisition', domain: 'Religion', level: 'discard', rule: 'V3.4' },
-  { name: 'development', domain: 'Economy', level: 1, rule: 'V3.5' },
-  { name: 'monopoly', domain: 'Economy', level: 2, rule: 'V3.5' },
-  { name: 'embargo', domain: 'Economy', level: 'discard', rule: 'V3.6' },
-  { name: 'experiment', domain: 'Science', level: 1, rule: 'V3.7' },
-  { name: 'research', domain: 'Science', level: 2, rule: 'V3.7' },
-  { name: 'breakthrough', domain: 'Science', level: 'discard', rule: 'V3.8' },
-  { name: 'oligarchy', domain: 'Utopia', level: 1, rule: 'V3.9' },
-  { name: 'republic', domain: 'Utopia', level: 2, rule: 'V3.9' },
-  { name: 'democracy', domain: 'Utopia', level: 'discard', rule: 'V3.10' },
-];
 
 export const effect = (name: string): Effect | undefined => EFFECTS.find((it) => it.name === name);
 
@@ -56,7 +10,7 @@ export const permanent = (domain: string, level: 1 | 2): Effect | undefined =>
   EFFECTS.find((it) => it.domain === domain && it.level === level);
 
 /** Cards of a Domain that levels 1 and 2 need (V2.3). The view does not carry them: they never change. */
-export const thresholds = (players: number): readonly [number, number] => (players === 4 ? [2, 4] : [3, 5]);
+export const thresholds = (players: number): readonly [number, number] => THRESHOLDS[players] ?? [0, 0];
 
 /** How far an area is in a Domain: the level reached, and what is missing to the next one. */
 export interface Progress {

@@ -5,8 +5,9 @@ import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
+import { options } from './options';
 import Setup from './Setup.svelte';
-import { options, say, tell } from './words';
+import { say, tell } from './words';
 
 export const game: GameModule<CivView, CivEvent> = {
   name: 'civ',

@@ -1,9 +1,10 @@
 // Why something cannot be done now. The rules say which statement forbids it; this finds the words, and adds
 // the numbers everyone sees on the table.
 
+import { type Effect } from '$facts/civ';
 import { t, type Args } from '$lib/text.svelte';
 import type { CivView, Refusal, Seat } from '$protocol';
-import { inPlay, player, sum, thresholds, type Effect } from './domains';
+import { inPlay, player, sum, thresholds } from './domains';
 import { domainName, effectName } from './words';
 
 export interface Reason {

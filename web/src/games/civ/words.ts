@@ -168,22 +168,3 @@ export function tell(event: CivEvent, names: Names): Part[] | null {
     return { name: who(seat), target: who(target), domain: domainLink(domain) };
   }
 }
-
-/** The words of an option text, by key. */
-export function readOptions(text: string): Map<string, string> {
-  const pairs = text.split(/\s+/).map((word) => word.split('=', 2) as [string, string?]);
-  return new Map(pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
-}
-
-/** `3 players, draft`. */
-export function options(text: string): string {
-  const agreed = readOptions(text);
-  const said = [t('civ-options-players', { n: Number(agreed.get('players') ?? 2) })];
-  if (agreed.get('variant') === 'draft') said.push(t('civ-options-draft'));
-  if (agreed.get('teams') === 'yes') said.push(t('civ-options-teams'));
-  if (agreed.has('deck') || agreed.has('remove')) said.push(t('civ-options-deck'));
-  const first = agreed.get('first');
-  if (first) said.push(t('civ-options-first', { seat: first }));
-  return said.join(', ');
-}
-

@@ -1,9 +1,10 @@
 // What the inspector tells of lands, cards, laws and signs. Ids are those of the notation or of a drawing.
 
+import { FAMILIES, LANDS, LAWS, ROUTES } from '$facts/kardinal';
 import type { CardGroup, CardInfo } from '$games/contract';
 import { t } from '$lib/text.svelte';
 import { cardName, familyName, landName, lawName, lawText, routeName, signs } from './names';
-import { circlesOf, FAMILIES, LANDS, LAWS, ROUTES, landOf, lawOf, readCard } from './notation';
+import { circlesOf, landOf, lawOf, readCard } from './notation';
 import { defaultCards } from './options';
 import Picture from './Picture.svelte';
 
@@ -45,11 +46,11 @@ function cardInfo(id: string): CardInfo | null {
 function lawInfo(id: string): CardInfo | null {
   const law = lawOf(id);
   if (!law) return null;
-  const note = law.note === null ? [] : [{ text: t(`kardinal-law-${law.key}-note`), rule: law.note }];
-  const playing = law.key === 'minus-two' ? [] : [{ text: t('kardinal-info-play-law'), rule: 'K4.6' }];
-  return info(id, lawName(id), [t('kardinal-info-law', { n: 2 })], [
+  const notes = law.notes.map((rule) => ({ text: t(`kardinal-law-${law.key}-note`), rule }));
+  const playing = law.playable ? [{ text: t('kardinal-info-play-law'), rule: 'K4.6' }] : [];
+  return info(id, lawName(id), [t('kardinal-info-law', { n: law.cards })], [
     { text: lawText(id), rule: law.rule },
-    ...note,
+    ...notes,
     ...playing,
   ]);
 }

@@ -13,7 +13,7 @@ import {
   pointsName,
   type Names,
 } from './names';
-import { LANDS } from './notation';
+import { LANDS } from '$facts/kardinal';
 import { ranks, reason } from './preview';
 import { say } from './tell';
 

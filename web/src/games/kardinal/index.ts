@@ -1,21 +1,24 @@
 // Kardinal & König as the shell sees it.
 
+import { OPTIONS } from '$facts/kardinal';
 import type { GameModule } from '$games/contract';
+import { option } from '$games/options';
 import { t } from '$lib/text.svelte';
 import type { KardinalEvent, KardinalView } from '$protocol';
 import Board from './Board.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
-import { option } from './options';
 import Setup from './Setup.svelte';
 import { say, tell } from './tell';
 
 function options(text: string): string {
-  const told = [t('kardinal-options-players', { n: Number(option(text, 'players')) })];
-  if (option(text, 'uncovered') === 'no') told.push(t('kardinal-options-covered'));
-  const [rows, columns] = [option(text, 'rows'), option(text, 'columns')];
-  if (rows !== '4' || columns !== '14') told.push(t('kardinal-options-display', { rows, columns }));
-  if (option(text, 'deck') !== '') told.push(t('kardinal-own-deck'));
+  const value = (key: string) => option(OPTIONS, text, key);
+  const usual = (key: string) => value(key) === option(OPTIONS, '', key);
+  const told = [t('kardinal-options-players', { n: Number(value('players')) })];
+  if (!usual('uncovered')) told.push(t('kardinal-options-covered'));
+  const [rows, columns] = [value('rows'), value('columns')];
+  if (!usual('rows') || !usual('columns')) told.push(t('kardinal-options-display', { rows, columns }));
+  if (!usual('deck')) told.push(t('kardinal-own-deck'));
   return told.join(' · ');
 }
 

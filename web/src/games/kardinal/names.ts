@@ -1,10 +1,10 @@
-// Lands, signs, cards, places and players in words. The keys built here are those of the closed sets in
-// notation.ts: kardinal-land-LAND, kardinal-code-LAND, kardinal-family-FAMILY, kardinal-circles-FAMILY,
+// Lands, signs, cards, places and players in words. The keys built here are those of the closed sets of the rules: kardinal-land-LAND, kardinal-code-LAND, kardinal-family-FAMILY, kardinal-circles-FAMILY,
 // kardinal-route-ROUTE, kardinal-law-LAW, kardinal-law-LAW-text; in cards.ts kardinal-law-LAW-note.
 
+import { FAMILIES, type Family, type Route } from '$facts/kardinal';
 import { t, type CardLink } from '$lib/text.svelte';
 import type { KardinalCard, KardinalPlace, Seat } from '$protocol';
-import { FAMILIES, landOf, lawOf, routeOf, writeCard, type Family, type Route } from './notation';
+import { landOf, lawOf, routeOf, writeCard } from './notation';
 
 export type Names = Partial<Record<Seat, string>>;
 

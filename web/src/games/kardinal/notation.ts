@@ -1,53 +1,32 @@
-// The closed sets of the game, and how the protocol writes them: `Frankreich(XX|S)`, `row 3.7`, `take row 1 left`.
+// How the protocol writes lands, cards, laws and places: `Frankreich(XX|S)`, `row 3.7`, `take row 1 left`.
 
+import {
+  FAMILIES,
+  FAMILY_LETTERS,
+  LANDS,
+  LAWS,
+  ROUTES,
+  ROUTE_LETTERS,
+  type Family,
+  type Land,
+  type LandKey,
+  type Law,
+  type Route,
+} from '$facts/kardinal';
 import type { Choice, Decision, KardinalCard, KardinalCell, KardinalPlace, KardinalView } from '$protocol';
 
-export interface Land {
-  /** As in notation. */
-  word: string;
-  /** As in the names of texts and drawings. */
-  key: string;
-  /** The number on its cards (K1.2). */
-  cards: number;
-  /** The colour of its cards, as an angle. */
-  hue: number;
-}
-
-export const LANDS: readonly Land[] = [
-  { word: 'Dänemark', key: 'daenemark', cards: 4, hue: 22 },
-  { word: 'England', key: 'england', cards: 5, hue: 345 },
-  { word: 'Italien', key: 'italien', cards: 6, hue: 142 },
-  { word: 'Bayern', key: 'bayern', cards: 6, hue: 225 },
-  { word: 'Ungarn', key: 'ungarn', cards: 6, hue: 55 },
-  { word: 'Kastilien', key: 'kastilien', cards: 7, hue: 95 },
-  { word: 'Franken', key: 'franken', cards: 7, hue: 310 },
-  { word: 'Sachsen', key: 'sachsen', cards: 7, hue: 180 },
-  { word: 'Frankreich', key: 'frankreich', cards: 8, hue: 268 },
-];
-
-export const FAMILIES = ['Cross', 'Fan', 'Crown'] as const;
-export type Family = (typeof FAMILIES)[number];
-
-export const ROUTES = ['ship', 'carriage'] as const;
-export type Route = (typeof ROUTES)[number];
-
-export interface Law {
-  /** As in notation. */
-  words: string;
-  /** As in the names of texts and drawings. */
-  key: string;
-  /** The statement that says what it does. */
-  rule: string;
-  /** The statement of the note about it, if there is one. */
-  note: string | null;
-}
-
-export const LAWS: readonly Law[] = [
-  { words: 'take back a stone', key: 'take-back', rule: 'K4.2', note: 'K7.4' },
-  { words: 'three symbols', key: 'three-symbols', rule: 'K4.3', note: 'K4.3' },
-  { words: 'different colours', key: 'different-colours', rule: 'K4.4', note: 'K4.4' },
-  { words: '-2 victory points', key: 'minus-two', rule: 'K4.5', note: null },
-];
+/** The colour of a land's cards, as an angle. */
+export const HUES: Record<LandKey, number> = {
+  daenemark: 22,
+  england: 345,
+  italien: 142,
+  bayern: 225,
+  ungarn: 55,
+  kastilien: 95,
+  franken: 310,
+  sachsen: 180,
+  frankreich: 268,
+};
 
 export function landOf(word: string): Land | undefined {
   return LANDS.find((it) => it.word === word);
@@ -58,7 +37,7 @@ export function lawOf(words: string): Law | undefined {
 }
 
 export function routeOf(card: KardinalCard): Route | null {
-  return card.route === 'S' ? 'ship' : card.route === 'K' ? 'carriage' : null;
+  return ROUTES[ROUTE_LETTERS.indexOf(card.route)] ?? null;
 }
 
 /** The circle symbols of a card, one by one. */
@@ -66,18 +45,18 @@ export function circlesOf(card: KardinalCard): Family[] {
   return FAMILIES.flatMap((family, n) => Array<Family>(card.circles[n] ?? 0).fill(family));
 }
 
-const LETTERS = 'XFC';
-
 export function writeCard(card: KardinalCard): string {
-  const letters = card.circles.map((n, family) => LETTERS.charAt(family).repeat(n)).join('');
+  const letters = card.circles.map((n, family) => FAMILY_LETTERS.charAt(family).repeat(n)).join('');
   return `${card.land}(${letters || '-'}|${card.route})`;
 }
 
+const CARD = new RegExp(`^(\\S+)\\(([${FAMILY_LETTERS}]{0,2}|-)\\|([${ROUTE_LETTERS}-])\\)$`);
+
 export function readCard(text: string): KardinalCard | null {
-  const [, land = '', letters = '', route = ''] = /^(\S+)\(([XFC]{0,2}|-)\|([SK-])\)$/.exec(text) ?? [];
+  const [, land = '', letters = '', route = ''] = CARD.exec(text) ?? [];
   if (!landOf(land)) return null;
-  const count = (letter: string) => letters.split(letter).length - 1;
-  return { land, circles: [count('X'), count('F'), count('C')], route };
+  const [cross = 0, fan = 0, crown = 0] = [...FAMILY_LETTERS].map((it) => letters.split(it).length - 1);
+  return { land, circles: [cross, fan, crown], route };
 }
 
 export function writePlace(place: KardinalPlace): string {

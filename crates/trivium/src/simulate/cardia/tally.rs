@@ -2,7 +2,9 @@
 
 use crate::simulate;
 use crate::simulate::count::{Spread, add_all};
-use cardia::{CardiaWith, Deck, Event, Extras, Guardian, Location, Options, Reason, State};
+use cardia::{
+    CardiaWith, Character, Deck, Event, Extras, Guardian, Location, Options, Reason, State,
+};
 use kernel::{Outcome, Seat, Sink};
 
 const SEATS: [Seat; 2] = [Seat::A, Seat::B];
@@ -17,17 +19,17 @@ pub struct Tally {
     /// Won by nobody.
     pub draws: u64,
     /// Why single games ended, in the order of [`Reason::ALL`].
-    pub reasons: [u64; 9],
+    pub reasons: [u64; Reason::ALL.len()],
     /// Encounters revealed in a single game.
     pub rounds: Spread,
     /// Decisions in a game or match.
     pub decisions: Spread,
     /// By character, deck I first.
-    pub characters: [CharacterTally; 32],
+    pub characters: [CharacterTally; Character::ALL.len()],
     /// How often each location took effect.
-    pub locations: [u64; 13],
+    pub locations: [u64; Location::ALL.len()],
     /// How often each guardian was used.
-    pub guardians: [u64; 12],
+    pub guardians: [u64; Guardian::ALL.len()],
     /// The largest sum of modifiers on one card, without its sign.
     pub most_modifiers: u8,
 }

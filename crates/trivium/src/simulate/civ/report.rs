@@ -31,7 +31,7 @@ impl Report<Options> for Tally {
         let mut wins: Map<String, Value> =
             self.wins(options).map(|(who, n)| (who, result(n))).collect();
         wins.insert("shared".into(), result(self.shared));
-        let by_domain = |counts: [u64; 6]| -> Map<String, Value> {
+        let by_domain = |counts: [u64; Domain::ALL.len()]| -> Map<String, Value> {
             let named = |domain: Domain| (domain.name().to_owned(), counts[domain as usize].into());
             Domain::ALL.into_iter().map(named).collect()
         };

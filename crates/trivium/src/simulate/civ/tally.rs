@@ -2,7 +2,7 @@
 
 use crate::simulate;
 use crate::simulate::count::{Spread, add_all};
-use civ::{Civ, Decision, Domain, Ending, Event, Options, State};
+use civ::{Civ, Decision, Domain, Effect, Ending, Event, Options, State};
 use kernel::{Outcome, Seat, Sink};
 
 /// The most seats.
@@ -22,17 +22,17 @@ pub struct Tally {
     /// Won by the First Player, or the team.
     pub starter_wins: u64,
     /// Won by hegemony in each Domain.
-    pub hegemonies: [u64; 6],
+    pub hegemonies: [u64; Domain::ALL.len()],
     /// Won by majorities when the deck was empty: by points, by a tie-break, shared.
     pub majorities: [u64; 3],
     /// The same after ten rounds without a card drawn.
     pub quiet: [u64; 3],
-    /// How often each effect was applied, in the order of [`civ::Effect::ALL`].
-    pub effects: [u64; 15],
+    /// How often each effect was applied, in the order of [`Effect::ALL`].
+    pub effects: [u64; Effect::ALL.len()],
     /// How often each effect was copied.
-    pub copies: [u64; 15],
+    pub copies: [u64; Effect::ALL.len()],
     /// Cards played, by Domain.
-    pub plays: [u64; 6],
+    pub plays: [u64; Domain::ALL.len()],
     /// Turns without a card to play.
     pub skips: u64,
     /// Turns.

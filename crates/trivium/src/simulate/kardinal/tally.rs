@@ -2,7 +2,7 @@
 
 use crate::simulate;
 use crate::simulate::count::{Spread, add_all};
-use kardinal::{Event, Kardinal, Options, Sheet, State};
+use kardinal::{Event, Kardinal, Law, Options, Reason, Sheet, State};
 use kernel::{Outcome, Seat, Sink};
 
 /// The most seats.
@@ -19,14 +19,14 @@ pub struct Tally {
     pub starts: [u64; SEATS],
     /// Won by whoever began.
     pub starter_wins: u64,
-    /// What decided the games, in the order of [`kardinal::Reason::ALL`].
-    pub reasons: [u64; 3],
+    /// What decided the games, in the order of [`Reason::ALL`].
+    pub reasons: [u64; Reason::ALL.len()],
     /// Points of each seat.
     pub points: [Points; SEATS],
-    /// Law cards taken, in the order of [`kardinal::Law::ALL`].
-    pub laws_taken: [u64; 4],
+    /// Law cards taken, in the order of [`Law::ALL`].
+    pub laws_taken: [u64; Law::ALL.len()],
     /// Law cards played.
-    pub laws_played: [u64; 4],
+    pub laws_played: [u64; Law::ALL.len()],
     /// Turns that were not skipped.
     pub turns: Spread,
     /// Decisions.
