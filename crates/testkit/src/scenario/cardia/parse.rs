@@ -6,8 +6,7 @@ use super::{ScenarioError, tokens};
 use crate::scenario::shared::Language as _;
 use crate::scenario::shared::lines::{self, split_rule, split_word};
 use cardia::{
-    Action, BadText, Drawn, GuardianPlace, Options, Placed, Words, read_faction,
-    read_guardian,
+    Action, BadText, Drawn, GuardianPlace, Options, Placed, Words, read_faction, read_guardian,
 };
 use kernel::{Observer, Seat};
 use std::collections::BTreeSet;
