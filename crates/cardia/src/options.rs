@@ -248,7 +248,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
         default: None,
         rule: None,
         purpose: Purpose::Study,
-        about: "Number of cards drawn at the start [default: as in the rules]",
+        about: "Number of cards drawn at the start, if not as in the rules",
     },
     Setting {
         key: "goal",

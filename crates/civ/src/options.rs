@@ -73,7 +73,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
         default: None,
         rule: Some(RuleId("V1.3")),
         purpose: Purpose::Study,
-        about: "Number of cards of each Age that leave the game unseen [default: as in the rules]",
+        about: "Number of cards of each Age that leave the game unseen, if not as in the rules",
     },
     Setting {
         key: "first",

@@ -95,7 +95,7 @@ fn options_are_read_as_they_are_written() {
 fn options_that_cannot_be_played_are_explained() {
     let read = |text: &str| text.parse::<Options>().expect_err(text);
     assert_eq!(read("players=3 teams=yes"), BadOptions::TeamsOf(3));
-    assert_eq!(read("first=C"), BadOptions::First(Seat::C, 2));
+    assert_eq!(read("first=C"), BadOptions::First(Seat::new(2).expect("C"), 2));
     assert_eq!(read("deck=1/2"), BadOptions::Deck("1/2".into()));
     for (text, why) in [
         ("players=5", "players cannot be `5`; write 2, 3 or 4 (V1.1)"),

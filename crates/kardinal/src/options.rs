@@ -37,7 +37,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
         default: Some(Uncovered::Yes.word()),
         rule: Some(RuleId("K2.1")),
         purpose: Purpose::Play,
-        about: "Whether a player may take a card in the turn in which it was uncovered",
+        about: "Whether a player may take a card in the turn in which it was uncovered: yes or no",
     },
     Setting {
         key: "rows",

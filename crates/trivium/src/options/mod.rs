@@ -6,6 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use kernel::setting::NONE;
 use kernel::{Game, Notation, Setting, Values};
+use std::fmt;
 
 /// The options of a game on the command line.
 pub trait Rules: Args {
@@ -17,8 +18,21 @@ pub trait Rules: Args {
 }
 
 /// An argument for each option of a game.
-#[derive(Clone, Debug)]
 pub struct OptionsOf<G: Game>(G::Options);
+
+// Written out because a derive would ask them of `G` itself, which is only a name.
+
+impl<G: Game> Clone for OptionsOf<G> {
+    fn clone(&self) -> OptionsOf<G> {
+        OptionsOf(self.0.clone())
+    }
+}
+
+impl<G: Game> fmt::Debug for OptionsOf<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 /// Those of Cardia.
 pub type CardiaOptions = OptionsOf<::cardia::Cardia>;
@@ -98,12 +112,18 @@ impl<G: Typed> FromArgMatches for OptionsOf<G> {
 
 fn argument<G: Typed>(setting: &'static Setting) -> Arg {
     let name = match setting.values {
-        Values::One(words) => words.join("|"),
-        Values::Each { .. } => "DIGITS".to_owned(),
-        Values::Some(_) => "LIST".to_owned(),
-        Values::Number(..) => "N".to_owned(),
-        Values::Seat(_) => "SEAT".to_owned(),
-        Values::Text => G::TEXT.to_owned(),
+        Values::One(_) => "WORD",
+        Values::Each { .. } => "DIGITS",
+        Values::Some(_) => "LIST",
+        Values::Number(..) => "N",
+        Values::Seat(_) => "SEAT",
+        Values::Text => G::TEXT,
+    };
+    let help = match setting.values {
+        Values::Number(least, most) => format!("{}: {least} to {most}", setting.about),
+        Values::One(_) | Values::Each { .. } | Values::Some(_) | Values::Seat(_) | Values::Text => {
+            setting.about.to_owned()
+        }
     };
     let read = move |value: &str| -> Result<String, String> {
         let value = match setting.values {
@@ -120,9 +140,9 @@ fn argument<G: Typed>(setting: &'static Setting) -> Arg {
     match (setting.values, setting.default) {
         // What is off without a word is on with its name alone.
         (Values::One(["no", "yes"]), Some("no")) => {
-            arg.num_args(0..=1).default_missing_value("yes").help(setting.about)
+            arg.num_args(0..=1).default_missing_value("yes").help(help)
         }
-        (_, _) => arg.help(setting.about),
+        (_, _) => arg.help(help),
     }
 }
 
