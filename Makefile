@@ -1,9 +1,10 @@
 # What can be done here. `make` alone lists it; every target prints what it does.
-# Numbers of a run can be given: make laws GAMES=1000 SEED=5
+# Numbers of a run can be given: make laws GAMES=1000 FROM=5
 .POSIX:
 
 GAMES = 1000000
-SEED = 1
+# The number of the first game of `make laws`. Every day has its own, so that days do not check the same games.
+FROM = $$(( $$(date +%s) / 86400 * $(GAMES) ))
 SECONDS_EACH = 60
 
 TRIVIUM = cargo run --quiet --release --locked -p trivium --
@@ -65,12 +66,14 @@ test: ## everything that must hold: format, lints, invariants, tests, scenarios,
 check-api: ## compare the HTTP interface with its description, by made-up requests
 	scripts/check-api.sh
 
-laws: ## the laws on GAMES random games (a million), then all of them in every position of fewer
+laws: ## the laws on GAMES random games (a million) from game FROM (by the date), then all of them in every position of fewer
 	@scripts/check-tools.sh rust linker
-	$(TRIVIUM) laws cardia --games $(GAMES) --seed $(SEED) --quick
-	$(TRIVIUM) laws cardia --games $$(( ($(GAMES) + 99) / 100 )) --seed $(SEED)
-	$(TRIVIUM) laws kardinal --games $$(( ($(GAMES) + 9) / 10 )) --seed $(SEED) --quick
-	$(TRIVIUM) laws civ --games $$(( ($(GAMES) + 9) / 10 )) --seed $(SEED) --quick
+	@set -e; from=$(FROM); \
+	laws() { echo "trivium laws $$*"; $(TRIVIUM) laws "$$@"; }; \
+	laws cardia --games $(GAMES) --from $$from --quick; \
+	laws cardia --games $$(( ($(GAMES) + 99) / 100 )) --from $$from; \
+	laws kardinal --games $$(( ($(GAMES) + 9) / 10 )) --from $$from --quick; \
+	laws civ --games $$(( ($(GAMES) + 9) / 10 )) --from $$from --quick
 
 bench: ## how fast the engine is: games a second, nanoseconds for the parts of a move
 	@scripts/check-tools.sh rust linker
