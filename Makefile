@@ -1,8 +1,9 @@
-# `make` without a target lists all targets. Variables can be set on the command line: make laws GAMES=1000 SEED=5
+# `make` without a target lists all targets. Variables can be set on the command line: make laws GAMES=1000 FROM=5
 .POSIX:
 
 GAMES = 1000000
-SEED = 1
+# The number of the first game of `make laws`. Every day has its own, so that days do not check the same games.
+FROM = $$(( $$(date +%s) / 86400 * $(GAMES) ))
 SECONDS_EACH = 60
 
 TRIVIUM = cargo run --quiet --release --locked -p trivium --
@@ -64,12 +65,14 @@ test: ## run all checks: format, lints, invariants, tests, scenarios, browsers, 
 check-api: ## test the HTTP interface against its description with generated requests
 	scripts/check-api.sh
 
-laws: ## check the laws on GAMES random games (1000000), then thoroughly on fewer games
+laws: ## check the laws on GAMES random games (1000000) from game FROM (by the date), then thoroughly on fewer games
 	@scripts/check-tools.sh rust linker
-	$(TRIVIUM) laws cardia --games $(GAMES) --seed $(SEED) --quick
-	$(TRIVIUM) laws cardia --games $$(( ($(GAMES) + 99) / 100 )) --seed $(SEED)
-	$(TRIVIUM) laws kardinal --games $$(( ($(GAMES) + 9) / 10 )) --seed $(SEED) --quick
-	$(TRIVIUM) laws civ --games $$(( ($(GAMES) + 9) / 10 )) --seed $(SEED) --quick
+	@set -e; from=$(FROM); \
+	laws() { echo "trivium laws $$*"; $(TRIVIUM) laws "$$@"; }; \
+	laws cardia --games $(GAMES) --from $$from --quick; \
+	laws cardia --games $$(( ($(GAMES) + 99) / 100 )) --from $$from; \
+	laws kardinal --games $$(( ($(GAMES) + 9) / 10 )) --from $$from --quick; \
+	laws civ --games $$(( ($(GAMES) + 9) / 10 )) --from $$from --quick
 
 bench: ## measure the engine: games per second, nanoseconds for the parts of a move
 	@scripts/check-tools.sh rust linker

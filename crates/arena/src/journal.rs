@@ -1,46 +1,52 @@
-//! The results of a tournament as a file: the plan on the first line, then a line for each bout. A run that was ended is
-//! taken up from it.
+//! The results of long work as a file: what the work is on the first line, then a line of JSON for each part that is
+//! done. A run that was ended is taken up from it.
 
 use crate::tournament::{Bout, Plan};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt;
 
-/// A plan and the bouts played so far.
+/// A line of a journal: the result of one part of the work.
+pub trait Entry: Serialize + DeserializeOwned {
+    /// What the work is.
+    type Head: Serialize + DeserializeOwned;
+
+    /// Why this cannot be a part of that work, if it cannot.
+    fn fits(&self, head: &Self::Head) -> Result<(), String>;
+}
+
+/// What the work is, and the parts that are done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Journal {
-    /// What is played.
-    pub plan: Plan,
-    /// What was.
-    pub bouts: Vec<Bout>,
+pub struct Journal<E: Entry> {
+    /// What the work is.
+    pub head: E::Head,
+    /// What is done of it.
+    pub entries: Vec<E>,
+    /// How many bytes of the text are whole lines. What follows them was cut off while it was written, and is left
+    /// out.
+    pub whole: usize,
 }
 
 /// Why a file is no journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadJournal {
-    /// Nothing in it.
+    /// Not one whole line.
     Empty,
-    /// A line that is neither plan nor bout.
+    /// A line that is neither a head nor an entry.
     Line {
         /// Its number.
         line: usize,
         /// What is wrong with it.
         why: String,
     },
-    /// A bout of contestants that the plan does not have.
-    Contestant {
-        /// The line.
-        line: usize,
-    },
 }
 
 impl fmt::Display for BadJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadJournal::Empty => f.write_str("it is empty; its first line must be a plan"),
+            BadJournal::Empty => f.write_str("this is not a journal: it has no whole line"),
             BadJournal::Line { line, why } => {
                 write!(f, "line {line} is not a line of a journal: {why}")
-            }
-            BadJournal::Contestant { line } => {
-                write!(f, "line {line} names a contestant that the plan does not have")
             }
         }
     }
@@ -48,37 +54,49 @@ impl fmt::Display for BadJournal {
 
 impl std::error::Error for BadJournal {}
 
-impl Journal {
-    /// Reads a journal. A last line without its end was cut off while it was written: it is left out, and will be
-    /// played again.
-    pub fn read(text: &str) -> Result<Journal, BadJournal> {
-        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        let mut lines = whole.lines().zip(1..);
-        let (plan, _) = lines.next().ok_or(BadJournal::Empty)?;
-        let bad =
-            |line| move |why: serde_json::Error| BadJournal::Line { line, why: why.to_string() };
-        let plan: Plan = serde_json::from_str(plan).map_err(bad(1))?;
-        let mut bouts = Vec::new();
+impl<E: Entry> Journal<E> {
+    /// Reads a journal. A last line without its end was cut off while it was written: it is left out, and its part of
+    /// the work will be done again.
+    pub fn read(text: &str) -> Result<Journal<E>, BadJournal> {
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut lines = text[..whole].lines().zip(1..);
+        let (head, _) = lines.next().ok_or(BadJournal::Empty)?;
+        let bad = |line| move |why: String| BadJournal::Line { line, why };
+        let head = parse(head).map_err(bad(1))?;
+        let mut entries = Vec::new();
         for (text, line) in lines {
-            let bout: Bout = serde_json::from_str(text).map_err(bad(line))?;
-            let known = |&who: &usize| who < plan.contestants.len();
-            let named =
-                bout.games.iter().flat_map(|(lineup, _)| lineup).chain([&bout.one, &bout.others]);
-            if !named.into_iter().all(known) {
-                return Err(BadJournal::Contestant { line });
-            }
-            bouts.push(bout);
+            let entry: E = parse(text).map_err(bad(line))?;
+            entry.fits(&head).map_err(bad(line))?;
+            entries.push(entry);
         }
-        Ok(Journal { plan, bouts })
+        Ok(Journal { head, entries, whole })
     }
 
     /// The first line.
-    pub fn head(plan: &Plan) -> String {
-        serde_json::to_string(plan).unwrap_or_default() + "\n"
+    pub fn head(head: &E::Head) -> String {
+        serde_json::to_string(head).unwrap_or_default() + "\n"
     }
 
-    /// The line of a bout.
-    pub fn line(bout: &Bout) -> String {
-        serde_json::to_string(bout).unwrap_or_default() + "\n"
+    /// The line of an entry.
+    pub fn line(entry: &E) -> String {
+        serde_json::to_string(entry).unwrap_or_default() + "\n"
+    }
+}
+
+fn parse<T: DeserializeOwned>(line: &str) -> Result<T, String> {
+    serde_json::from_str(line).map_err(|why| why.to_string())
+}
+
+impl Entry for Bout {
+    type Head = Plan;
+
+    fn fits(&self, plan: &Plan) -> Result<(), String> {
+        let lineups = self.games.iter().flat_map(|(lineup, _)| lineup);
+        let known = |&who: &usize| who < plan.contestants.len();
+        if lineups.chain([&self.one, &self.others]).all(known) {
+            Ok(())
+        } else {
+            Err("it names a contestant that the plan does not have".into())
+        }
     }
 }

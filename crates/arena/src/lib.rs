@@ -14,7 +14,7 @@ mod sprt;
 mod tournament;
 mod yardstick;
 
-pub use journal::{BadJournal, Journal};
+pub use journal::{BadJournal, Entry, Journal};
 pub use mirror::{Dealt, Mirror};
 pub use play::{Contestant, Points, Wanted, play};
 pub use rating::{Rating, elo_of_share, ratings, share_of_elo};

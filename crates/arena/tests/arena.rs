@@ -187,19 +187,21 @@ fn a_tournament_can_be_taken_up() {
     let part = played(&plan, &bots, &[], 7);
     assert!((7..30).contains(&part.len()));
     let text: String =
-        [Journal::head(&plan)].into_iter().chain(part.iter().map(Journal::line)).collect();
-    let cut = Journal::read(&text[..text.len() - 3]).expect("a journal");
-    assert_eq!(cut.plan, plan);
-    assert_eq!(cut.bouts, part[..part.len() - 1], "the half line is left out");
-    assert_eq!(played(&plan, &bots, &cut.bouts, usize::MAX), whole);
+        [Journal::<Bout>::head(&plan)].into_iter().chain(part.iter().map(Journal::line)).collect();
+    let cut = Journal::<Bout>::read(&text[..text.len() - 3]).expect("a journal");
+    assert_eq!(cut.head, plan);
+    assert_eq!(text[cut.whole..].lines().count(), 1, "one line is cut off");
+    assert_eq!(cut.entries, part[..part.len() - 1], "the half line is left out");
+    assert_eq!(played(&plan, &bots, &cut.entries, usize::MAX), whole);
 }
 
 #[test]
 fn a_bad_journal_says_where() {
-    let read = |text: &str| Journal::read(text).expect_err("no journal").to_string();
-    assert!(read("").contains("empty"));
+    let read = |text: &str| Journal::<Bout>::read(text).expect_err("no journal").to_string();
+    assert!(read("").contains("no whole line"));
+    assert!(read("not a journal").contains("no whole line"));
     assert!(read("{}\n").starts_with("line 1 is not a line of a journal: missing field"));
-    let plan = Journal::head(&plan(&[Bot::Random], 1));
+    let plan = Journal::<Bout>::head(&plan(&[Bot::Random], 1));
     assert!(read(&format!("{plan}nonsense\n")).starts_with("line 2 is not"));
     let foreign = Journal::line(&Bout { deal: 0, one: 0, others: 3, games: vec![] });
     assert!(read(&format!("{plan}{foreign}")).contains("does not have"));

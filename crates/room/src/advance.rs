@@ -349,7 +349,7 @@ impl Room {
 }
 
 /// The lines of a step: what a seat chose, if one did, then what chance brought.
-fn game_lines(actor: Option<Seat>, lines: Vec<String>) -> impl Iterator<Item = Fact> {
+pub(crate) fn game_lines(actor: Option<Seat>, lines: Vec<String>) -> impl Iterator<Item = Fact> {
     let seats = actor.map(Some).into_iter().chain(std::iter::repeat(None));
     lines.into_iter().zip(seats).map(|(text, seat)| Fact::Game(GameLine { seat, text }))
 }

@@ -1,6 +1,6 @@
 //! What is asked of a room, and what it does about it.
 
-use crate::advance::{Change, Head};
+use crate::advance::{Change, Head, game_lines};
 use crate::clock::is_sensible;
 use crate::line::{Fact, Line, Motion};
 use crate::room::{Chair, Room};
@@ -28,9 +28,19 @@ impl From<Refused> for No {
     }
 }
 
+/// Where a deal or a choice gets what chance brings.
+#[derive(Clone, Copy)]
+enum Chance<'a> {
+    /// From the seed of the game.
+    Seed,
+    /// From lines of the game, the choice among them.
+    Lines(&'a [String]),
+}
+
 /// What a command leads to, while it is worked on.
-struct Work {
+struct Work<'a> {
     at: Time,
+    chance: Chance<'a>,
     by: Option<PersonId>,
     /// Written with the first line only.
     msg: Option<String>,
@@ -41,6 +51,17 @@ struct Work {
     anew: bool,
     /// Who just sat down here got a snapshot already.
     sat: Option<Seat>,
+}
+
+impl Work<'_> {
+    /// Writes facts down. The first says who asked for it, and the very first with which message.
+    fn write(&mut self, facts: impl IntoIterator<Item = Fact>) {
+        let mut by = self.by.clone();
+        for fact in facts {
+            let (by, msg) = (by.take(), self.msg.take());
+            self.lines.push(Line { at: self.at, by, msg, fact });
+        }
+    }
 }
 
 /// Can a client's message have this id: 1 to 36 letters, digits and `-`?
@@ -82,12 +103,31 @@ impl Room {
         now: Time,
         listens: &dyn Fn(&Room, Observer) -> bool,
     ) -> Effects {
+        self.carry(command, now, listens, Chance::Seed)
+    }
+
+    /// Takes a command as if the game went on with these lines, whatever the seed deals: a choice and what chance brought, or
+    /// a deal. For checks that play a game again with other hidden cards. If the lines cannot be played the command is
+    /// refused, and the room is worthless.
+    #[must_use]
+    pub fn handle_with(&mut self, command: Command, now: Time, lines: &[String]) -> Effects {
+        self.carry(command, now, &|_, _| true, Chance::Lines(lines))
+    }
+
+    fn carry(
+        &mut self,
+        command: Command,
+        now: Time,
+        listens: &dyn Fn(&Room, Observer) -> bool,
+        chance: Chance<'_>,
+    ) -> Effects {
         let at = now.max(self.last);
         let (versions, chairs) = (self.versions, self.chairs.len());
         let bots: Vec<_> = self.bots_asked().collect();
         let said = self.chat.back().map_or(0, |line| line.number);
         let mut work = Work {
             at,
+            chance,
             by: None,
             msg: None,
             lines: Vec::new(),
@@ -149,7 +189,7 @@ impl Room {
     /// Performs a request and returns the answer to its sender.
     fn answer(
         &mut self,
-        work: &mut Work,
+        work: &mut Work<'_>,
         from: &Person,
         msg: String,
         request: Request,
@@ -200,7 +240,7 @@ impl Room {
 
     fn request(
         &mut self,
-        work: &mut Work,
+        work: &mut Work<'_>,
         from: &Person,
         request: Request,
         seed: Seed,
@@ -295,7 +335,7 @@ impl Room {
         }
     }
 
-    fn sit(&mut self, work: &mut Work, from: &Person, place: protocol::Seat) -> Result<(), No> {
+    fn sit(&mut self, work: &mut Work<'_>, from: &Person, place: protocol::Seat) -> Result<(), No> {
         let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
         if self.seat_of(&from.id).is_some() {
             return Err(Refused::SitsAlready.into());
@@ -315,7 +355,12 @@ impl Room {
         self.fact(work, Fact::Sat { seat: place, person, name })
     }
 
-    fn kick(&mut self, work: &mut Work, from: &Person, place: protocol::Seat) -> Result<(), No> {
+    fn kick(
+        &mut self,
+        work: &mut Work<'_>,
+        from: &Person,
+        place: protocol::Seat,
+    ) -> Result<(), No> {
         self.must_host(from)?;
         let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
         match &self.chairs[seat.index()] {
@@ -330,7 +375,7 @@ impl Room {
 
     fn put_bot(
         &mut self,
-        work: &mut Work,
+        work: &mut Work<'_>,
         from: &Person,
         place: protocol::Seat,
         bot: Bot,
@@ -345,7 +390,7 @@ impl Room {
 
     fn set_options(
         &mut self,
-        work: &mut Work,
+        work: &mut Work<'_>,
         from: &Person,
         options: &ChosenOptions,
     ) -> Result<(), No> {
@@ -365,7 +410,7 @@ impl Room {
         Ok(read)
     }
 
-    fn speak(&mut self, work: &mut Work, from: &Person, text: &str) -> Result<(), No> {
+    fn speak(&mut self, work: &mut Work<'_>, from: &Person, text: &str) -> Result<(), No> {
         let seat = self.may_speak(from)?;
         let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
         if text.is_empty() {
@@ -387,7 +432,7 @@ impl Room {
         }
     }
 
-    fn undo(&mut self, work: &mut Work, from: &Person) -> Result<(), No> {
+    fn undo(&mut self, work: &mut Work<'_>, from: &Person) -> Result<(), No> {
         let seat = self.playing(from)?;
         if self.stage() == Stage::Paused {
             return Err(Refused::Paused.into());
@@ -405,7 +450,7 @@ impl Room {
 
     fn rematch(
         &mut self,
-        work: &mut Work,
+        work: &mut Work<'_>,
         from: &Person,
         options: Option<ChosenOptions>,
         seed: Seed,
@@ -421,13 +466,13 @@ impl Room {
         self.propose(work, by, Motion::Rematch { game: chosen.game, options, seed })
     }
 
-    fn propose(&mut self, work: &mut Work, by: Seat, motion: Motion) -> Result<(), No> {
+    fn propose(&mut self, work: &mut Work<'_>, by: Seat, motion: Motion) -> Result<(), No> {
         self.fact(work, Fact::Proposed { seat: by.into(), motion })?;
         self.carry_out(work)
     }
 
     /// Does what everyone has agreed to. Bots agree to everything that can be proposed while they sit.
-    fn carry_out(&mut self, work: &mut Work) -> Result<(), No> {
+    fn carry_out(&mut self, work: &mut Work<'_>) -> Result<(), No> {
         let humans = self.humans();
         let ripe = |it: &&crate::room::Proposed| humans.iter().all(|seat| it.agreed.contains(seat));
         let Some(motion) = self.proposals.iter().find(ripe).map(|it| it.motion.clone()) else {
@@ -449,30 +494,40 @@ impl Room {
         }
     }
 
-    fn begin_game(&mut self, work: &mut Work) -> Result<(), No> {
-        self.make(work, Change::Deal)
+    fn begin_game(&mut self, work: &mut Work<'_>) -> Result<(), No> {
+        match work.chance {
+            Chance::Seed => self.make(work, Change::Deal),
+            Chance::Lines(lines) => {
+                let rules = self.options.rules();
+                self.make(work, Change::StoredDeal { rules, lines })?;
+                work.write([Fact::Began { rules }]);
+                work.write(game_lines(None, lines.to_vec()));
+                Ok(())
+            }
+        }
     }
 
-    fn act(&mut self, work: &mut Work, seat: Seat, action: &str) -> Result<(), No> {
-        self.make(work, Change::Act { seat, action })
+    fn act(&mut self, work: &mut Work<'_>, seat: Seat, action: &str) -> Result<(), No> {
+        match work.chance {
+            Chance::Seed => self.make(work, Change::Act { seat, action }),
+            Chance::Lines(lines) => {
+                self.make(work, Change::StoredAct { seat, lines })?;
+                work.write(game_lines(Some(seat), lines.to_vec()));
+                Ok(())
+            }
+        }
     }
 
-    fn fact(&mut self, work: &mut Work, fact: Fact) -> Result<(), No> {
+    fn fact(&mut self, work: &mut Work<'_>, fact: Fact) -> Result<(), No> {
         self.make(work, Change::Fact(fact))
     }
 
     /// Makes a change and writes it down.
-    fn make(&mut self, work: &mut Work, change: Change<'_>) -> Result<(), No> {
+    fn make(&mut self, work: &mut Work<'_>, change: Change<'_>) -> Result<(), No> {
         let head = Head { at: work.at, by: work.by.clone(), msg: work.msg.clone() };
         let refused = |why: NotPlayed| No::Refused(Refused::Action(why));
         let done = self.advance(&head, change).map_err(refused)?;
-        work.msg = None;
-        let mut head = Some(head);
-        work.lines.extend(done.facts.into_iter().map(|fact| {
-            let Head { at, by, msg } =
-                head.take().unwrap_or(Head { at: work.at, by: None, msg: None });
-            Line { at, by, msg, fact }
-        }));
+        work.write(done.facts);
         if !done.heard.is_empty() {
             work.heard = done.heard;
         }

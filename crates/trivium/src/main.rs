@@ -8,6 +8,7 @@ mod deck;
 mod face;
 mod games;
 mod interrupt;
+mod journal;
 mod laws;
 mod load;
 mod man;

@@ -5,6 +5,7 @@ mod terminal;
 
 use serde_json::Value;
 use std::fs;
+use std::process::Command;
 use terminal::{home, start};
 
 /// The number before `/ALL UNIT` on the screen: how far the work has come.
@@ -48,6 +49,33 @@ fn a_simulation_stops() {
 fn laws_stop() {
     let args = ["laws", "kardinal", "--games", "1000000", "--seed", "1", "--quick"];
     stopped("stop-laws", &args, "games");
+}
+
+/// What was checked before Ctrl-C is in the journal, and a later run goes on from there: together they count what one
+/// run counts.
+#[test]
+fn interrupted_laws_go_on_from_their_journal() {
+    let journal = home("stop-laws-journal").join("laws.jsonl");
+    let path = journal.to_str().expect("a name");
+    let laws = ["laws", "kardinal", "--from", "7", "--quick", "--threads", "1"];
+    let kept = ["--journal", path];
+    stopped("stop-laws-kept", &[&laws[..], &kept, &["--games", "1000000"]].concat(), "games");
+    let text = fs::read_to_string(&journal).expect("a journal");
+    let line: Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
+    let last = line["last"].as_u64().expect("at least one game was checked");
+    let games = (last - 7 + 1 + 20).to_string();
+    let counted = |more: &[&str]| {
+        let ran = Command::new(env!("CARGO_BIN_EXE_trivium"))
+            .args([&laws[..], &["--games", &games], more].concat())
+            .output()
+            .expect("the program runs");
+        assert!(ran.status.success(), "{ran:?}");
+        String::from_utf8(ran.stdout).expect("UTF-8")
+    };
+    let resumed = counted(&kept);
+    let (head, totals) = resumed.split_once('\n').expect("lines");
+    assert!(head.ends_with(&format!("games 7 to {}", last + 20)), "{head}");
+    assert_eq!(totals, counted(&[]));
 }
 
 /// The journal has every bout that the table has.

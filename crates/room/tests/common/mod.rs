@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub mod crowd;
+
 use games::{AnyOptions, GameKind};
 use kernel::{Dice as _, Observer, SearchDice, Seat, Seed};
 use protocol::{ClockSetting, Refusal, Request, ServerMessage, Snapshot};

@@ -51,7 +51,7 @@ impl Drop for Reporter {
 /// Checks one game.
 pub(crate) struct Checker<'c, G: Lawful> {
     number: u64,
-    step: usize,
+    pub(crate) step: usize,
     pub(crate) options: G::Options,
     pub(crate) config: &'c Config,
     /// Decides what is checked, never what is played.

@@ -1,7 +1,10 @@
-use super::chance::{Guided, Ran, Turn};
+use super::chance::{Guided, Ran, Turn, Unasked};
 use super::driver::{Checker, any_action, any_seat};
 use super::{Broken, Checked, Law, Lawful};
 use kernel::{Choices, Dice, Draw, Observer, Seat, SeatSet, Status};
+
+/// How many refusals are compared in two worlds.
+const REFUSED_ALIKE: usize = 8;
 
 impl<G: Lawful> Checker<'_, G> {
     /// [`Law::Told`] for the deal.
@@ -124,7 +127,7 @@ impl<G: Lawful> Checker<'_, G> {
         common.get(self.dice.below(n) as usize).copied()
     }
 
-    /// Two states with the same view have the same status and, for a seat, the same legal set.
+    /// Two states with the same view have the same status and, for a seat, the same legal set and the same refusals.
     fn alike(&mut self, observer: Observer, real: &G::State, world: &G::State) -> Checked {
         self.stats.count(Law::Interference);
         let (here, there) = (G::status(real), G::status(world));
@@ -135,7 +138,30 @@ impl<G: Lawful> Checker<'_, G> {
         let (here, there) = (G::legal(real, seat), G::legal(world, seat));
         Law::Interference.holds(here == there, || {
             format!("{seat} can tell worlds apart by what is legal: {here:?} or {there:?}")
-        })
+        })?;
+        self.refused_alike(seat, real, world)
+    }
+
+    /// A refusal says nothing that the view does not: the seat is refused the same things for the same reasons. Some
+    /// actions are tried, others with every decision.
+    fn refused_alike(&self, seat: Seat, real: &G::State, world: &G::State) -> Checked {
+        let legal = G::legal(real, seat);
+        let illegal = Vec::from_iter(G::actions(real).filter(|&action| !legal.contains(action)));
+        let stride = illegal.len().div_ceil(REFUSED_ALIKE).max(1);
+        for &action in illegal.iter().skip(self.step % stride).step_by(stride) {
+            let refused = |state: &G::State| {
+                let mut copy = *state;
+                G::submit(&mut copy, seat, action, &mut Unasked::default(), &mut ()).err()
+            };
+            let (here, there) = (refused(real), refused(world));
+            Law::Interference.holds(here == there, || {
+                let text = G::write_action(&self.options, action);
+                format!(
+                    "{seat} can tell worlds apart by why `{text}` is refused: {here:?} or {there:?}"
+                )
+            })?;
+        }
+        Ok(())
     }
 }
 

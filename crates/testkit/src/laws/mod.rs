@@ -124,8 +124,8 @@ pub enum Law {
     Told,
     /// I8: an imagined world is a sound one, and the view cannot tell it from the real one.
     Imagined,
-    /// I8: two worlds that an observer cannot tell apart give the same status, legal set, events and views until
-    /// the observer learns something.
+    /// I8: two worlds that an observer cannot tell apart give the same status, legal set, refusals, events and views
+    /// until the observer learns something.
     Interference,
     /// I8: the real world is among the worlds of its views, and so is every imagined one.
     Worlds,

@@ -46,6 +46,11 @@ pub struct Stats {
 }
 
 impl Stats {
+    /// What another run counted.
+    pub fn counted(games: u64, positions: u64, checks: impl Fn(Law) -> u64) -> Stats {
+        Stats { games, positions, checks: Law::ALL.map(checks) }
+    }
+
     /// How often a law was checked.
     pub fn checks(&self, law: Law) -> u64 {
         self.checks[law as usize]

@@ -52,6 +52,8 @@ pub(crate) const GOES_ON: usize = 23;
 pub(crate) const WORLDS_INCOMPLETE: usize = 24;
 /// Three players are written like two.
 pub(crate) const BAD_OPTIONS_TEXT: usize = 25;
+/// Why an action is refused depends on the card in the well.
+pub(crate) const REFUSAL_KNOWS_WELL: usize = 26;
 
 /// Counts passes for [`UNSTABLE`], outside of any record.
 pub(crate) fn passes() -> u8 {

@@ -256,6 +256,11 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
         match (FLAW, judged, action) {
             (flaw::REFUSES_LEGAL, Ok(()), Move::Pass) => judged = Err(Refused::WrongPhase),
             (flaw::ACCEPTS_ILLEGAL, Err(Refused::NotInHand(_)), _) => judged = Ok(()),
+            (flaw::REFUSAL_KNOWS_WELL, Err(Refused::WrongPhase), _)
+                if state.well.is_some_and(|card| card % 2 == 1) =>
+            {
+                judged = Err(Refused::NotAsked);
+            }
             (flaw::REFUSAL_COUNTS, Err(_), _) => state.scratch = 1,
             (flaw::REFUSAL_IS_HEARD, Err(_), _) => out.emit(Event::Chose(seat, None)),
             (flaw::REFUSAL_DRAWS, Err(_), _) => drop(chance.pick(Draw::Well { from: ALL })),

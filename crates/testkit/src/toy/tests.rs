@@ -66,6 +66,12 @@ fn a_legal_set_that_knows_a_hidden_card_is_caught() {
 }
 
 #[test]
+fn a_refusal_that_knows_a_hidden_card_is_caught() {
+    assert_eq!(caught_thoroughly::<REFUSAL_KNOWS_WELL>(), Some(Law::Interference));
+    assert_eq!(caught::<REFUSAL_KNOWS_WELL>(&Config::QUICK), Some(Law::Interference));
+}
+
+#[test]
 fn accepting_an_illegal_action_is_caught() {
     assert_eq!(caught_thoroughly::<ACCEPTS_ILLEGAL>(), Some(Law::Legal));
 }

@@ -3,17 +3,16 @@
 use super::tables::Report;
 use super::{Arena, Player, TournamentOf, options_of};
 use crate::interrupt;
+use crate::journal::JournalFile;
 use crate::options::Rules;
 use crate::progress;
-use crate::stop::{Stop, read};
-use arena::{Bout, Contestant, Journal, Meeting, Pairings, Plan, Sprt, Standings, Verdict};
+use crate::stop::Stop;
+use arena::{Bout, Contestant, Meeting, Pairings, Plan, Sprt, Standings, Verdict};
 use bots::{Bot, Level};
 use indicatif::ProgressBar;
 use kernel::{Game, Notation};
 use std::collections::BTreeSet;
-use std::fs::{File, OpenOptions};
 use std::io::Write;
-use std::path::Path;
 use std::sync::Mutex;
 
 /// Deals between two looks of a sequential test.
@@ -46,7 +45,11 @@ where
     let contestants: Result<Vec<_>, _> =
         players.iter().map(|player| player.sit::<R::Game>()).collect();
     let (done, file) = match &args.journal {
-        Some(path) => take_up(path, &plan).map(|(done, file)| (done, Some(file)))?,
+        Some(path) => {
+            let (done, file) =
+                JournalFile::take_up::<Bout>(path, &plan, |found| same(found, &plan))?;
+            (done, Some(file))
+        }
         None => (Vec::new(), None),
     };
     let meetings = plan.meetings(seats);
@@ -154,42 +157,25 @@ impl<G: Arena> Hall<'_, G> {
 /// What was played so far.
 struct Results {
     bouts: Vec<Bout>,
-    file: Option<File>,
+    file: Option<JournalFile>,
     failed: Option<Stop>,
 }
 
 impl Results {
     /// Keeps a bout; `false` if it could not be kept.
     fn add(&mut self, bout: Bout) -> bool {
-        let line = Journal::line(&bout);
+        let written = self.file.as_mut().map_or(Ok(()), |file| file.add(&bout));
         self.bouts.push(bout);
-        let written = self.file.as_mut().map_or(Ok(()), |file| file.write_all(line.as_bytes()));
-        self.failed =
-            written.err().map(|why| Stop::usage(format_args!("cannot write the journal: {why}")));
+        self.failed = written.err();
         self.failed.is_none()
     }
 }
 
-/// The bouts in a journal, and the journal open to go on; a new one if there is none.
-fn take_up(path: &Path, plan: &Plan) -> Result<(Vec<Bout>, File), Stop> {
-    let bad = |why: &dyn std::fmt::Display| Stop::usage(format_args!("{}: {why}", path.display()));
-    let exists = path.exists() && std::fs::metadata(path).is_ok_and(|meta| meta.len() > 0);
-    let bouts = if exists {
-        let journal = Journal::read(&read(path)?).map_err(|why| bad(&why))?;
-        // More deals of the same tournament may follow.
-        if (Plan { deals: plan.deals, ..journal.plan.clone() }) != *plan {
-            return Err(bad(
-                &"this is the journal of another tournament; choose another file, or the same game, options, bots and seed",
-            ));
-        }
-        journal.bouts
+/// Is it the journal of this tournament? More deals of it may follow.
+fn same(found: &Plan, plan: &Plan) -> Result<(), String> {
+    if (Plan { deals: plan.deals, ..found.clone() }) == *plan {
+        Ok(())
     } else {
-        Vec::new()
-    };
-    // Written anew: a half line at the end is gone, and the plan is today's.
-    let text: String =
-        [Journal::head(plan)].into_iter().chain(bouts.iter().map(Journal::line)).collect();
-    std::fs::write(path, text).map_err(|why| bad(&why))?;
-    let file = OpenOptions::new().append(true).open(path).map_err(|why| bad(&why))?;
-    Ok((bouts, file))
+        Err("this is the journal of another tournament; choose another file, or the same game, options, bots and seed".into())
+    }
 }
