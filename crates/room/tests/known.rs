@@ -14,7 +14,7 @@ use room::{Known, To};
 fn what_is_kept_tells_the_same_as_what_is_made_anew() {
     let clock = ClockSetting::Live { base_seconds: 300, increment_seconds: 5 };
     let tables = [
-        (Cardia, "locations=FoggySwamp guardians=hidden", ClockSetting::None),
+        (Cardia, "locations=FoggySwamp guardians=hidden match=3", ClockSetting::None),
         (Kardinal, "players=3", clock),
         (Civ, "players=3", ClockSetting::None),
     ];
