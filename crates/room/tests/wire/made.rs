@@ -88,9 +88,11 @@ impl Scene<'_> {
             | ServerMessage::Pong { .. }
             | ServerMessage::Error { .. } => return Err("no room tells that".into()),
         }
-        // A refusal may say again what was asked for.
+        // A refusal may say again what was asked for, and how actions of this game are written.
         let own_words = match (self.command, &rest) {
-            (Command::Request { request, .. }, ServerMessage::Refused { .. }) => json(request),
+            (Command::Request { request, .. }, ServerMessage::Refused { .. }) => {
+                json(request) + &self.oracle.how_actions_are_written()
+            }
             (Command::Request { .. } | Command::Bot { .. } | Command::Tick, _) => String::new(),
         };
         self.nameless(&mut value(&rest), &own_words)

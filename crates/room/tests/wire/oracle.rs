@@ -90,6 +90,13 @@ impl Oracle {
         self.running().undo(undo).expect("a choice to take back");
     }
 
+    /// What any table with these options answers to what is no action.
+    pub fn how_actions_are_written(&self) -> String {
+        let dealt = AnyTable::start(&self.options, Seed::from_number(0));
+        let (mut table, _) = dealt.expect("these options are played");
+        table.submit(kernel::Seat::A, "?").expect_err("that is no action").to_string()
+    }
+
     pub fn seats(&self) -> usize {
         self.options.seats()
     }
