@@ -63,42 +63,33 @@ impl<X: Extras> Lawful for CardiaWith<X> {
         Ok(())
     }
 
+    /// In the order of `Action`, so that nobody has to sort them.
     fn actions(_: &State<X>) -> impl Iterator<Item = Action> {
-        let cards = CardSet::ALL.iter().flat_map(|card| {
-            [
-                Action::Play(card),
-                Action::Discard(card),
-                Action::Keep(card),
-                Action::PutUnder(card),
-                Action::TakeBack(card),
-                Action::Copy(card),
-                Action::Activate(card),
-                Action::Swap(card),
-            ]
-        });
-        let refs = SEATS.into_iter().flat_map(|seat| {
-            CardSet::ALL.iter().map(move |card| CardRef::new(seat, card)).flat_map(|at| {
-                [
-                    Action::Raise(at),
-                    Action::Lower(at),
-                    Action::StripModifiers(at),
-                    Action::StripTokens(at),
-                    Action::MoveFrom(at),
-                    Action::MoveTo(at),
-                    Action::Flip(at),
-                ]
-            })
-        });
-        let others = [
-            Action::Decline,
-            Action::LowerNext,
-            Action::PlusTwo,
-            Action::MinusTwo,
-            Action::KeepTop,
-            Action::PutTopUnder,
-            Action::Ready,
-        ];
-        cards.chain(refs).chain(others).chain(Faction::ALL.map(Action::Name))
+        let cards = |of: fn(Card) -> Action| CardSet::ALL.iter().map(of);
+        let refs = |of: fn(CardRef) -> Action| {
+            let all = move |seat| CardSet::ALL.iter().map(move |card| of(CardRef::new(seat, card)));
+            SEATS.into_iter().flat_map(all)
+        };
+        cards(Action::Play)
+            .chain(cards(Action::Discard))
+            .chain([Action::Decline])
+            .chain(cards(Action::Keep))
+            .chain(cards(Action::PutUnder))
+            .chain(Faction::ALL.map(Action::Name))
+            .chain(refs(Action::Raise))
+            .chain(refs(Action::Lower))
+            .chain([Action::LowerNext])
+            .chain(refs(Action::StripModifiers))
+            .chain(refs(Action::StripTokens))
+            .chain(cards(Action::TakeBack))
+            .chain(cards(Action::Copy))
+            .chain(cards(Action::Activate))
+            .chain(refs(Action::MoveFrom))
+            .chain(refs(Action::MoveTo))
+            .chain(refs(Action::Flip))
+            .chain(cards(Action::Swap))
+            .chain([Action::PlusTwo, Action::MinusTwo, Action::KeepTop, Action::PutTopUnder])
+            .chain([Action::Ready])
     }
 
     fn longest(options: &Options) -> usize {

@@ -27,8 +27,11 @@ impl<G: Lawful> Checker<'_, G> {
             }
         };
         let mut space = Vec::from_iter(G::actions(state));
-        space.sort_unstable();
-        space.dedup();
+        // Sorted and without duplicates as they come, in games where many positions are checked.
+        if !space.is_sorted_by(|a, b| a < b) {
+            space.sort_unstable();
+            space.dedup();
+        }
         for seat in table.iter() {
             let legal = self.set(state, seat)?;
             self.owed(&legal, seat, owed)?;
@@ -43,11 +46,8 @@ impl<G: Lawful> Checker<'_, G> {
                     )
                 })?;
             }
-            for &action in &space {
-                if legal.binary_search(&action).is_err() {
-                    self.refused(state, seat, action)?;
-                }
-            }
+            let illegal = space.iter().copied().filter(|it| legal.binary_search(it).is_err());
+            self.all_refused(state, seat, &Vec::from_iter(illegal))?;
         }
         Ok(())
     }
@@ -117,9 +117,25 @@ impl<G: Lawful> Checker<'_, G> {
         Ok(())
     }
 
+    /// Actions that are not legal are refused, and nothing else happens. One copy of the state takes them all: if any
+    /// of them changed it, they are looked at one by one.
+    fn all_refused(&mut self, state: &G::State, seat: Seat, illegal: &[G::Action]) -> Checked {
+        self.stats.count_many(Law::Refusal, illegal.len() as u64);
+        let mut copy = *state;
+        let mut chance = Unasked::default();
+        let mut events = Vec::new();
+        let refused = illegal.iter().all(|&action| {
+            let result = G::submit(&mut copy, seat, action, &mut chance, &mut events);
+            result.is_err_and(|why| !why.rule().0.is_empty())
+        });
+        if refused && copy == *state && !chance.asked && events.is_empty() {
+            return Ok(());
+        }
+        illegal.iter().try_for_each(|&action| self.refused(state, seat, action))
+    }
+
     /// An action that is not legal is refused, and nothing else happens.
     fn refused(&mut self, state: &G::State, seat: Seat, action: G::Action) -> Checked {
-        self.stats.count(Law::Refusal);
         let mut copy = *state;
         let mut chance = Unasked::default();
         let mut events = Vec::new();

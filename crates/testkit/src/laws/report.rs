@@ -57,7 +57,11 @@ impl Stats {
     }
 
     pub(crate) fn count(&mut self, law: Law) {
-        self.checks[law as usize] += 1;
+        self.count_many(law, 1);
+    }
+
+    pub(crate) fn count_many(&mut self, law: Law, times: u64) {
+        self.checks[law as usize] += times;
     }
 
     /// Adds what another run checked.
