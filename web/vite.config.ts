@@ -29,6 +29,7 @@ export default defineConfig({
       $icons: here('src/icons'),
       $games: here('src/games'),
       $protocol: here('../crates/protocol/bindings/protocol.ts'),
+      $texts: here('../crates/protocol/bindings/texts.ts'),
       $locales: here('../locales'),
     },
   },

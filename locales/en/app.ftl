@@ -262,7 +262,6 @@ over-won =
         [one] { $name } wins
        *[other] { $name } win together
     }
-over-rule = It ended by rule
 over-resigned = { $name } gave up.
 over-time = { $name } ran out of time.
 over-agreed = All agreed on a draw.
@@ -383,13 +382,12 @@ refused-noGame = No game is running.
 refused-notOver = Only after a game.
 refused-paused = The game is paused.
 refused-notPaused = The game is not paused.
-refused-options = These options do not go together: { $text }
+refused-options = These options do not go together: { $why }
 refused-badClock = These times do not work.
 refused-unknownAction = The game does not know this move.
-refused-illegal = The rules do not allow that.
 refused-damaged = This game is damaged and cannot go on.
 refused-nothingSaid = The message is empty.
-refused-tooLong = That is too long: at most 300 characters.
+refused-tooLong = That is too long: at most { $most } characters.
 refused-silence = Spectators are silent while a game runs.
 refused-noProposal = This proposal is no longer open.
 refused-notAllPersons = A draw needs a person at every seat.
@@ -398,3 +396,11 @@ refused-nothingDone = There is nothing to take back.
 refused-reveal = Something hidden has been shown since: this cannot be taken back any more.
 refused-noAdvice = There is no advice while other people play at the table.
 refused-nothingAsked = You are not asked anything at the moment.
+
+## Parts of sentences
+
+list = { $first } and { $last }
+by-seat = { $seat-is ->
+    [you] your { $what }
+   *[other] { $what } ({ $seat })
+}

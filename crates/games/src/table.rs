@@ -1,6 +1,6 @@
 use crate::play::{Play, heard};
 use crate::{
-    AnyChoices, AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed,
+    AnyChoices, AnyEvents, AnyIllegal, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed,
     Undo, UnknownGame,
 };
 use cardia::Cardia;
@@ -181,15 +181,16 @@ impl AnyTable {
     pub fn submit(&mut self, seat: Seat, action: &str) -> Result<Step, NotPlayed> {
         Ok(match &mut self.0 {
             Any::Cardia(play) => {
-                let (lines, events) = play.submit(seat, action)?;
+                let refused = |options: &cardia::Options, why| AnyIllegal::Cardia(options.deck, why);
+                let (lines, events) = play.submit(seat, action, refused)?;
                 Step { lines, told: Told(AnyEvents::Cardia(events)) }
             }
             Any::Kardinal(play) => {
-                let (lines, events) = play.submit(seat, action)?;
+                let (lines, events) = play.submit(seat, action, |_, why| AnyIllegal::Kardinal(why))?;
                 Step { lines, told: Told(AnyEvents::Kardinal(events)) }
             }
             Any::Civ(play) => {
-                let (lines, events) = play.submit(seat, action)?;
+                let (lines, events) = play.submit(seat, action, |_, why| AnyIllegal::Civ(why))?;
                 Step { lines, told: Told(AnyEvents::Civ(events)) }
             }
         })

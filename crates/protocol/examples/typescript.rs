@@ -1,8 +1,10 @@
-//! Writes the TypeScript of all messages to `bindings/protocol.ts`.
+//! Writes the TypeScript of all messages to `bindings/protocol.ts`, and of the schema of all texts to `bindings/texts.ts`.
 
 fn main() -> std::io::Result<()> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/bindings/protocol.ts");
-    std::fs::write(path, protocol::typescript())?;
-    println!("{path}");
+    for (name, text) in protocol::bindings() {
+        let path = format!("{}/bindings/{name}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(&path, text)?;
+        println!("{path}");
+    }
     Ok(())
 }

@@ -2,8 +2,14 @@ use crate::{
     Claim, ClientMessage, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename, Replay, Review,
     ServerMessage, VERSION,
 };
+use crate::text::{Arg, texts_typescript};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
+
+/// The generated TypeScript files, by name.
+pub fn bindings() -> [(&'static str, String); 2] {
+    [("protocol.ts", typescript()), ("texts.ts", texts_typescript())]
+}
 
 /// All messages and everything in them as one TypeScript module. `cargo run -p protocol --example typescript` writes it
 /// to `crates/protocol/bindings/protocol.ts`.
@@ -22,6 +28,7 @@ pub fn typescript() -> String {
     types.visit::<Opened>();
     types.visit::<Post>();
     types.visit::<Problem>();
+    types.visit::<Arg>();
     let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
     let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
     let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\

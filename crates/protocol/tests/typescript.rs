@@ -1,17 +1,19 @@
-//! The committed TypeScript is that of the Rust types.
+//! The committed TypeScript is that of the Rust types and of the schema of texts.
 
 /// `WRITE_DOCS=1 cargo test -p protocol --test typescript` writes it, too.
 #[test]
 fn the_bindings_are_not_stale() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/bindings/protocol.ts");
-    if std::env::var_os("WRITE_DOCS").is_some() {
-        std::fs::write(path, protocol::typescript()).expect("written");
+    for (name, text) in protocol::bindings() {
+        let path = format!("{}/bindings/{name}", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("WRITE_DOCS").is_some() {
+            std::fs::write(&path, &text).expect("written");
+        }
+        let committed = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            committed == text,
+            "{path} is stale; run `cargo run -p protocol --example typescript`"
+        );
     }
-    let committed = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(
-        committed == protocol::typescript(),
-        "{path} is stale; run `cargo run -p protocol --example typescript`"
-    );
 }
 
 #[test]

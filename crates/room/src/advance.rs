@@ -6,8 +6,8 @@ use crate::room::{Chair, Proposed, Room};
 use crate::running::{Offers, Running};
 use crate::{PersonId, Time};
 use games::{AnyOptions, AnyTable, AnyView, NotPlayed, Told};
-use kernel::{Seat, SeatSet, Seed, Status};
-use protocol::{Bot, ChatLine, ClockSetting, Ending, GameName, How, Score, Stage};
+use kernel::{Observer, Seat, SeatSet, Seed, Status};
+use protocol::{Bot, ChatLine, ClockSetting, Ending, GameName, How, Score, Stage, Text};
 
 /// Who plays on for somebody who gave up or ran out of time while more than one opponent is left.
 pub const STAND_IN: Bot = Bot::Heuristic;
@@ -131,8 +131,9 @@ impl Room {
     fn end_by_rules(&mut self) {
         let Some(game) = &self.game else { return };
         if let Status::Over(outcome) = game.table.status() {
-            let how = How::Rules { rule: outcome.rule.to_string() };
-            self.finish(outcome.winners, how);
+            let view = game.table.view(Observer::Spectator);
+            let Some(text) = Text::of_ending(&view) else { return };
+            self.finish(outcome.winners, How::Rules { text });
         }
     }
 

@@ -3,10 +3,10 @@
 use super::Place;
 use crate::link::Player;
 use crate::text::Texts;
-use crate::words::{Words, bot_name, cardia_name};
+use crate::words::{Words, bot_name};
 use cardia::Location;
 use games::{AnyOptions, GameKind};
-use protocol::{Bot, ClockSetting, GameName};
+use protocol::{Bot, CardiaName, ClockSetting, GameName};
 use ratatui::crossterm::event::KeyCode;
 
 /// A game that was agreed on.
@@ -130,9 +130,9 @@ impl Dialog {
     /// A value as people read it.
     pub fn shown(&self, field: &Field, texts: &Texts) -> String {
         let value = field.value();
-        let words = Words { texts, names: &[] };
+        let words = Words::of(texts);
         match field.key {
-            "tui-option-location" if value != "none" => cardia_name(&words, value),
+            "tui-option-location" if value != "none" => words.named::<CardiaName>(value),
             "tui-option-opponent" => match LEVELS.iter().position(|bot| bot.name() == value) {
                 Some(0) => bot_name(texts, Bot::Random),
                 Some(n) => {

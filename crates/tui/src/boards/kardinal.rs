@@ -1,7 +1,8 @@
 //! Kardinal & König: the display as a grid, and a line for each player.
 
 use super::{Board, Mark, fit, put};
-use crate::words::{LANDS, land_code, law_name};
+use crate::words::Words;
+use kardinal::Land;
 use protocol::{KardinalCell, KardinalPlayer, KardinalView, Seat, Touch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -14,6 +15,11 @@ const CELL_WIDTH: u16 = 5;
 const LAND_WIDTH: usize = 5;
 /// The numbers of the rows.
 const MARGIN: u16 = 3;
+
+/// Three letters of the name of a land.
+fn land_code(words: &Words<'_>, land: &str) -> String {
+    words.get(&format!("kardinal-code-{}", land.replace('ä', "ae")))
+}
 
 pub fn height(view: &KardinalView) -> u16 {
     1 + 2 * view.options.rows as u16 + 2 + view.players.len() as u16
@@ -47,7 +53,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
     if cell.taker.is_some() {
         return;
     }
-    let land = LANDS.iter().position(|(word, _)| **word == *cell.card.land).unwrap_or(0);
+    let land = Land::ALL.iter().position(|land| *land.word() == *cell.card.land).unwrap_or(0);
     let (row, column) = (cell.place.row, cell.place.column);
     let here = |touch: &Touch| *touch == Touch::Cell { row, column };
     let mark = board.mark(here);
@@ -74,7 +80,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
 fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut Buffer) {
     let words = &board.words;
     let codes: String =
-        LANDS.iter().map(|(word, _)| fit(&land_code(words, word), LAND_WIDTH)).collect();
+        Land::ALL.iter().map(|land| fit(&land_code(words, land.word()), LAND_WIDTH)).collect();
     let names = name_width(area);
     let head = format!("{}{codes}{}", fit("", names + 6), words.get("tui-kardinal-head"));
     put(Line::styled(head, board.look.faint()), area, 0, buffer);
@@ -87,7 +93,7 @@ fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut
     );
     let mut foot = vec![Span::styled(turn, board.look.faint())];
     if !view.own_laws.is_empty() {
-        let laws: Vec<_> = view.own_laws.iter().map(|law| law_name(words, law)).collect();
+        let laws: Vec<_> = view.own_laws.iter().map(|law| words.said(law)).collect();
         foot.push(Span::styled(format!("   {} ", words.get("tui-own-laws")), board.look.faint()));
         foot.push(Span::styled(laws.join(", "), board.look.title()));
     }
@@ -96,7 +102,7 @@ fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut
 
 /// What the numbers leave for the names of the players; their letters are always there.
 fn name_width(area: Rect) -> usize {
-    usize::from(area.width).saturating_sub(6 + LANDS.len() * LAND_WIDTH + 16).clamp(8, 20)
+    usize::from(area.width).saturating_sub(6 + Land::ALL.len() * LAND_WIDTH + 16).clamp(8, 20)
 }
 
 fn player_line<'a>(

@@ -1,10 +1,14 @@
 //! What the inspector shows of a card.
 
-use super::{DOMAINS, LANDS, Words, cardia, civ, kardinal};
+use super::say::key_of;
+use super::{DOMAINS, Words, civ};
 use ::cardia::{Character, Faction, Guardian, Kind, Location, Provenance, Usage};
 use ::civ::{Effect, Level};
 use ::kardinal::{Land, Law};
-use protocol::{CardiaView, Choice, GameName, GameView, Touch};
+use protocol::{
+    CardiaFaction, CardiaName, CardiaView, Choice, CivDomainName, CivEffect, GameName, GameView,
+    KardinalLand, KardinalLaw, Touch,
+};
 
 /// A card, with everything the rules say of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +43,7 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
         }
         GameView::Kardinal(_) => {
             let laws = Law::ALL.map(Law::words).into_iter();
-            laws.chain(LANDS.map(|(word, _)| word)).collect()
+            laws.chain(Land::ALL.map(Land::word)).collect()
         }
         GameView::Civ(_) => DOMAINS.into(),
     };
@@ -86,7 +90,7 @@ impl Words<'_> {
     }
 
     fn cardia_card(&self, id: &str) -> Option<CardInfo> {
-        let of_faction = |faction: Faction| self.get(&format!("cardia-faction-{faction:?}"));
+        let of_faction = |faction: Faction| self.named::<CardiaFaction>(&format!("{faction:?}"));
         let (lines, rule, provenance, more) = if let Some(it) =
             Character::ALL.into_iter().find(|it| it.word() == id)
         {
@@ -126,15 +130,15 @@ impl Words<'_> {
             Provenance::Adapted => Some(self.get("tui-adapted")),
             Provenance::Reconstructed => Some(self.get("tui-reconstructed")),
         };
-        Some(CardInfo { id: id.into(), name: cardia::name(self, id), lines, rules, provenance })
+        Some(CardInfo { id: id.into(), name: self.named::<CardiaName>(id), lines, rules, provenance })
     }
 
     fn kardinal_card(&self, id: &str) -> Option<CardInfo> {
         if let Some(law) = Law::ALL.into_iter().find(|law| law.words() == id) {
-            let text = self.get(&format!("{}-text", kardinal::law_key(id)));
+            let text = self.get(&format!("{}-text", key_of::<KardinalLaw>(id)));
             return Some(CardInfo {
                 id: id.into(),
-                name: kardinal::law_name(self, id),
+                name: self.named::<KardinalLaw>(id),
                 lines: vec![self.get("tui-law")],
                 rules: vec![(text, Some(law.rule().to_string()))],
                 provenance: None,
@@ -144,7 +148,7 @@ impl Words<'_> {
         let count = ("n", i64::from(land.count()).into());
         Some(CardInfo {
             id: id.into(),
-            name: kardinal::land_name(self, id),
+            name: self.named::<KardinalLand>(id),
             lines: vec![self.say("tui-land-cards", &[count])],
             rules: vec![
                 (self.get("tui-land-points"), Some("K5.1".into())),
@@ -160,7 +164,7 @@ impl Words<'_> {
         let [one, two] = civ::thresholds(players);
         let of_domain = |effect: &Effect| effect.domain().name() == id;
         let rule = |effect: Effect| {
-            let key = civ::effect_key(effect.name());
+            let key = key_of::<CivEffect>(effect.name());
             let when = match effect.level() {
                 Level::One => self.say("tui-level-cards", &[("n", one.into())]),
                 Level::Two => self.say("tui-level-cards", &[("n", two.into())]),
@@ -175,7 +179,7 @@ impl Words<'_> {
         }
         Some(CardInfo {
             id: id.into(),
-            name: civ::domain_name(self, id),
+            name: self.named::<CivDomainName>(id),
             lines: vec![self.get("tui-domain")],
             rules,
             provenance: None,

@@ -6,14 +6,12 @@ import Board from './Board.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
 import Setup from './Setup.svelte';
-import { options, say, tell } from './words';
+import { options } from './words';
 
 export const game: GameModule<CivView, CivEvent> = {
   name: 'civ',
   Board,
   Setup,
-  tell,
-  say,
   describe,
   options,
   card,

@@ -46,7 +46,7 @@ function lawInfo(id: string): CardInfo | null {
   const law = lawOf(id);
   if (!law) return null;
   const note = law.note === null ? [] : [{ text: t(`kardinal-law-${law.key}-note`), rule: law.note }];
-  const playing = law.key === 'minus-two' ? [] : [{ text: t('kardinal-info-play-law'), rule: 'K4.6' }];
+  const playing = law.key === '2-victory-points' ? [] : [{ text: t('kardinal-info-play-law'), rule: 'K4.6' }];
   return info(id, lawName(id), [t('kardinal-info-law', { n: 2 })], [
     { text: lawText(id), rule: law.rule },
     ...note,

@@ -8,7 +8,6 @@ import { card, cards } from './cards';
 import { describe } from './describe';
 import { option } from './options';
 import Setup from './Setup.svelte';
-import { say, tell } from './tell';
 
 function options(text: string): string {
   const told = [t('kardinal-options-players', { n: Number(option(text, 'players')) })];
@@ -23,8 +22,6 @@ export const game: GameModule<KardinalView, KardinalEvent> = {
   name: 'kardinal',
   Board,
   Setup,
-  tell,
-  say,
   describe,
   options,
   card,

@@ -14,15 +14,15 @@ export interface Land {
 }
 
 export const LANDS: readonly Land[] = [
-  { word: 'Dänemark', key: 'daenemark', cards: 4, hue: 22 },
-  { word: 'England', key: 'england', cards: 5, hue: 345 },
-  { word: 'Italien', key: 'italien', cards: 6, hue: 142 },
-  { word: 'Bayern', key: 'bayern', cards: 6, hue: 225 },
-  { word: 'Ungarn', key: 'ungarn', cards: 6, hue: 55 },
-  { word: 'Kastilien', key: 'kastilien', cards: 7, hue: 95 },
-  { word: 'Franken', key: 'franken', cards: 7, hue: 310 },
-  { word: 'Sachsen', key: 'sachsen', cards: 7, hue: 180 },
-  { word: 'Frankreich', key: 'frankreich', cards: 8, hue: 268 },
+  { word: 'Dänemark', key: 'Daenemark', cards: 4, hue: 22 },
+  { word: 'England', key: 'England', cards: 5, hue: 345 },
+  { word: 'Italien', key: 'Italien', cards: 6, hue: 142 },
+  { word: 'Bayern', key: 'Bayern', cards: 6, hue: 225 },
+  { word: 'Ungarn', key: 'Ungarn', cards: 6, hue: 55 },
+  { word: 'Kastilien', key: 'Kastilien', cards: 7, hue: 95 },
+  { word: 'Franken', key: 'Franken', cards: 7, hue: 310 },
+  { word: 'Sachsen', key: 'Sachsen', cards: 7, hue: 180 },
+  { word: 'Frankreich', key: 'Frankreich', cards: 8, hue: 268 },
 ];
 
 export const FAMILIES = ['Cross', 'Fan', 'Crown'] as const;
@@ -43,10 +43,10 @@ export interface Law {
 }
 
 export const LAWS: readonly Law[] = [
-  { words: 'take back a stone', key: 'take-back', rule: 'K4.2', note: 'K7.4' },
+  { words: 'take back a stone', key: 'take-back-a-stone', rule: 'K4.2', note: 'K7.4' },
   { words: 'three symbols', key: 'three-symbols', rule: 'K4.3', note: 'K4.3' },
   { words: 'different colours', key: 'different-colours', rule: 'K4.4', note: 'K4.4' },
-  { words: '-2 victory points', key: 'minus-two', rule: 'K4.5', note: null },
+  { words: '-2 victory points', key: '2-victory-points', rule: 'K4.5', note: null },
 ];
 
 export function landOf(word: string): Land | undefined {
@@ -68,9 +68,16 @@ export function circlesOf(card: KardinalCard): Family[] {
 
 const LETTERS = 'XFC';
 
+const circleLetters = (card: KardinalCard): string =>
+  card.circles.map((n, family) => LETTERS.charAt(family).repeat(n)).join('');
+
+/** The signs of a card, a letter each. */
+export function letters(card: KardinalCard): string {
+  return circleLetters(card) + (card.route === '-' ? '' : card.route);
+}
+
 export function writeCard(card: KardinalCard): string {
-  const letters = card.circles.map((n, family) => LETTERS.charAt(family).repeat(n)).join('');
-  return `${card.land}(${letters || '-'}|${card.route})`;
+  return `${card.land}(${circleLetters(card) || '-'}|${card.route})`;
 }
 
 export function readCard(text: string): KardinalCard | null {
@@ -82,11 +89,6 @@ export function readCard(text: string): KardinalCard | null {
 
 export function writePlace(place: KardinalPlace): string {
   return `row ${place.row}.${place.column}`;
-}
-
-export function readPlace(text: string): KardinalPlace | null {
-  const [, row, column] = /^row (\d+)\.(\d+)$/.exec(text) ?? [];
-  return row && column ? { row: Number(row), column: Number(column) } : null;
 }
 
 /** The choices that are about a place of the display, by that place. */
@@ -103,16 +105,16 @@ export function choicesByPlace(decision: Decision | null): Map<string, Choice> {
 export function attempt(view: KardinalView, decision: Decision, cell: KardinalCell): string | null {
   const place = writePlace(cell.place);
   switch (decision.question.key) {
-    case 'kardinal.ask.take': {
+    case 'kardinal-ask-take': {
       const row = view.cells.filter((it) => it.place.row === cell.place.row && it.taker === null);
       if (row[0]?.place.column === cell.place.column) return `take row ${cell.place.row} left`;
       return row.at(-1)?.place.column === cell.place.column ? `take row ${cell.place.row} right` : null;
     }
-    case 'kardinal.ask.pay':
+    case 'kardinal-ask-pay':
       return `pay ${place}`;
-    case 'kardinal.ask.move':
+    case 'kardinal-ask-move':
       return `move ${place}`;
-    case 'kardinal.ask.to':
+    case 'kardinal-ask-to':
       return `to ${place}`;
     default:
       return `place ${place}`;
