@@ -54,6 +54,8 @@ test: ## everything that must hold: format, lints, invariants, tests, scenarios,
 	fi
 	@printf '\n== Scenarios, by the command a player has ==\n'
 	$(BUILT) check scenarios/*/*.scn
+	@printf '\n== Texts: the terminal and the browser say the same ==\n'
+	scripts/check-faces.sh
 	@printf '\n== Browsers ==\n'
 	TRIVIUM_BIN=$$(realpath $(BUILT)) web/scripts/test-browser.sh
 	@printf '\n== The HTTP interface and its description ==\n'

@@ -401,6 +401,6 @@ refused-nothingAsked = You are not asked anything at the moment.
 
 list = { $first } and { $last }
 by-seat = { $seat-is ->
-    [you] your { $what }
+    [you] { $what } (you)
    *[other] { $what } ({ $seat })
 }
