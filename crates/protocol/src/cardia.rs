@@ -395,9 +395,13 @@ texts! {
 /// What an answer of a seat is about.
 fn touches(action: Action, deck: Deck, seat: kernel::Seat) -> Vec<Touch> {
     let word = |card| deck.character(card).word().to_owned();
-    let on_table = |at: CardRef| Touch::CardInPlay { owner: at.owner().into(), name: word(at.card()) };
+    let on_table =
+        |at: CardRef| Touch::CardInPlay { owner: at.owner().into(), name: word(at.card()) };
     match action {
-        Action::Play(card) | Action::Discard(card) | Action::Keep(card) | Action::PutUnder(card) => {
+        Action::Play(card)
+        | Action::Discard(card)
+        | Action::Keep(card)
+        | Action::PutUnder(card) => {
             vec![Touch::Card { name: word(card) }]
         }
         Action::Name(named) => vec![Touch::Group { name: faction_word(named).to_owned() }],
@@ -465,16 +469,43 @@ pub(crate) fn ending(end: End) -> Text {
 texts! {
     /// How a game ended for these winners.
     fn ended(reason: Reason, winners: Vec<Seat>) in "cardia-end" as ENDS {
-        Reason::Signets => signets { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::CannotPlay => cannotPlay { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::NeitherCanPlay => neitherCanPlay { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::Djinn => djinn { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::EmptyHand => emptyHand { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::MechanicalDjinn => mechanicalDjinn { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::FoundersDay => foundersDay { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::Catacombs => catacombs { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
+        Reason::Signets => signets {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::CannotPlay => cannotPlay {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::NeitherCanPlay => neitherCanPlay {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::Djinn => djinn {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::EmptyHand => emptyHand {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::MechanicalDjinn => mechanicalDjinn {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::FoundersDay => foundersDay {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::Catacombs => catacombs {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
         Reason::Both => both { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::LastGame => lastGame { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
+        Reason::LastGame => lastGame {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
     }
 }
 

@@ -331,7 +331,10 @@ texts! {
         Ask::Question => question,
         Ask::Give(to, left) => give { to: Seat = to.into(), left: u32 = left.into() },
         Ask::Spend { left, plays } => spend { left: u32 = left.into(), plays: u32 = plays.into() },
-        Ask::TakeBack { left, plays } => takeBack { left: u32 = left.into(), plays: u32 = plays.into() },
+        Ask::TakeBack { left, plays } => takeBack {
+            left: u32 = left.into(),
+            plays: u32 = plays.into(),
+        },
         Ask::PlayMore(left) => playMore { left: u32 = left.into() },
         Ask::Embargo => embargo,
         Ask::Democracy => democracy,
@@ -357,19 +360,36 @@ texts! {
     /// What an answer to a question means.
     fn answer(action: Action, ask: Ask) in "civ-act" as ACTS {
         Action::Keep(domain) => keep { domain: CivDomainName = domain.into() },
-        Action::Take(domain) if matches!(ask, Ask::TakeBack { .. }) => takeBack { domain: CivDomainName = domain.into() },
+        Action::Take(domain) if matches!(ask, Ask::TakeBack { .. }) => takeBack {
+            domain: CivDomainName = domain.into(),
+        },
         Action::Take(domain) => take { domain: CivDomainName = domain.into() },
         Action::Play(domain) => play { domain: CivDomainName = domain.into() },
-        Action::Use(effect) => use { effect: CivEffect = effect.into(), rule: Word = effect.rule().into() },
-        Action::Copy(copied) => copy { effect: CivEffect = copied.effect().into(), seat: Seat = copied.source().into(), rule: Word = copied.effect().rule().into() },
+        Action::Use(effect) => use {
+            effect: CivEffect = effect.into(),
+            rule: Word = effect.rule().into(),
+        },
+        Action::Copy(copied) => copy {
+            effect: CivEffect = copied.effect().into(),
+            seat: Seat = copied.source().into(),
+            rule: Word = copied.effect().rule().into(),
+        },
         Action::Done => done,
         Action::Attack(domain) => attack { domain: CivDomainName = domain.into() },
-        Action::Discard(domain) if matches!(ask, Ask::Spend { .. }) => spend { domain: CivDomainName = domain.into() },
+        Action::Discard(domain) if matches!(ask, Ask::Spend { .. }) => spend {
+            domain: CivDomainName = domain.into(),
+        },
         Action::Discard(domain) => discard { domain: CivDomainName = domain.into() },
         Action::Question(whom) => question { seat: Seat = whom.into() },
         Action::Give(domain) => give { domain: CivDomainName = domain.into() },
-        Action::Embargo(target) => embargo { seat: Seat = target.seat().into(), domain: CivDomainName = target.domain().into() },
-        Action::Democracy(target) => democracy { seat: Seat = target.seat().into(), domain: CivDomainName = target.domain().into() },
+        Action::Embargo(target) => embargo {
+            seat: Seat = target.seat().into(),
+            domain: CivDomainName = target.domain().into(),
+        },
+        Action::Democracy(target) => democracy {
+            seat: Seat = target.seat().into(),
+            domain: CivDomainName = target.domain().into(),
+        },
         Action::DrawTo(size) => drawTo { size: u32 = size.cards().into() },
     }
 }
@@ -412,8 +432,19 @@ texts! {
         Illegal::Embargoed(domain) => embargoed { domain: CivDomainName = domain.into() },
         Illegal::EffectUsed(Domain::Culture) => effectCopied,
         Illegal::EffectUsed(domain) => effectUsed { domain: CivDomainName = domain.into() },
-        Illegal::Threshold { effect, has, needs } => threshold { effect: CivEffect = effect.into(), domain: CivDomainName = effect.domain().into(), has: u32 = has.into(), needs: u32 = needs.into() },
-        Illegal::NothingToCopy { copied, has, needs } => nothingToCopy { effect: CivEffect = copied.effect().into(), domain: CivDomainName = copied.effect().domain().into(), seat: Seat = copied.source().into(), has: u32 = has.into(), needs: u32 = needs.into() },
+        Illegal::Threshold { effect, has, needs } => threshold {
+            effect: CivEffect = effect.into(),
+            domain: CivDomainName = effect.domain().into(),
+            has: u32 = has.into(),
+            needs: u32 = needs.into(),
+        },
+        Illegal::NothingToCopy { copied, has, needs } => nothingToCopy {
+            effect: CivEffect = copied.effect().into(),
+            domain: CivDomainName = copied.effect().domain().into(),
+            seat: Seat = copied.source().into(),
+            has: u32 = has.into(),
+            needs: u32 = needs.into(),
+        },
         Illegal::NoCultureMajority => noCultureMajority,
         Illegal::AtTheDraw(effect) => atTheDraw { effect: CivEffect = effect.into() },
         Illegal::CannotPay(effect) => cannotPay { effect: CivEffect = effect.into() },
@@ -424,8 +455,15 @@ texts! {
         Illegal::NotAnother(seat) => notAnother { seat: Seat = seat.into() },
         Illegal::NotAnothersEffect(seat) => notAnothersEffect { seat: Seat = seat.into() },
         Illegal::NoCardsInHand(seat) => noCardsInHand { seat: Seat = seat.into() },
-        Illegal::NothingThere(effect, target) => nothingThere { effect: CivEffect = effect.into(), seat: Seat = target.seat().into(), domain: CivDomainName = target.domain().into() },
-        Illegal::HandSize { size, largest } => handSize { size: u32 = size.cards().into(), largest: u32 = largest.cards().into() },
+        Illegal::NothingThere(effect, target) => nothingThere {
+            effect: CivEffect = effect.into(),
+            seat: Seat = target.seat().into(),
+            domain: CivDomainName = target.domain().into(),
+        },
+        Illegal::HandSize { size, largest } => handSize {
+            size: u32 = size.cards().into(),
+            largest: u32 = largest.cards().into(),
+        },
         Illegal::SameDraw(size) => sameDraw { size: u32 = size.cards().into() },
     }
 }
@@ -433,11 +471,27 @@ texts! {
 texts! {
     /// How a game ended.
     pub(crate) fn ending(end: End) in "civ-end" as ENDS {
-        End { ending: Ending::Quiet, winners, reason, .. } => quiet { winners: Vec<Seat> = Seat::of_set(winners), rule: Word = reason.rule().0.into() },
-        End { decision: Decision::Hegemony, winners, reason, .. } => hegemony { winners: Vec<Seat> = Seat::of_set(winners), rule: Word = reason.rule().0.into() },
-        End { decision: Decision::Points, winners, reason, .. } => points { winners: Vec<Seat> = Seat::of_set(winners), rule: Word = reason.rule().0.into() },
-        End { decision: Decision::TieBreak(domain), winners, reason, .. } => tieBreak { winners: Vec<Seat> = Seat::of_set(winners), domain: CivDomainName = domain.into(), rule: Word = reason.rule().0.into() },
-        End { decision: Decision::Shared, winners, reason, .. } => shared { winners: Vec<Seat> = Seat::of_set(winners), rule: Word = reason.rule().0.into() },
+        End { ending: Ending::Quiet, winners, reason, .. } => quiet {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::Hegemony, winners, reason, .. } => hegemony {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::Points, winners, reason, .. } => points {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::TieBreak(domain), winners, reason, .. } => tieBreak {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            domain: CivDomainName = domain.into(),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::Shared, winners, reason, .. } => shared {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
     }
 }
 

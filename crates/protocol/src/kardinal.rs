@@ -375,7 +375,11 @@ pub(crate) fn choices(view: &View) -> Vec<Choice> {
         let cell = cell_of(view, action);
         Choice {
             action: Kardinal::write_action(&options, action),
-            text: answer(action, cell, cell.and_then(|cell| view.table().card(cell)).map(Into::into)),
+            text: answer(
+                action,
+                cell,
+                cell.and_then(|cell| view.table().card(cell)).map(Into::into),
+            ),
             touches: touches(view, action, cell),
         }
     };
@@ -393,7 +397,9 @@ fn cell_of(view: &View, action: Action) -> Option<Cell> {
                 Side::Right => row.last(),
             }
         }
-        Action::Place(cell) | Action::Move(cell) | Action::To(cell) | Action::Pay(cell) => Some(cell),
+        Action::Place(cell) | Action::Move(cell) | Action::To(cell) | Action::Pay(cell) => {
+            Some(cell)
+        }
         Action::Play(_) | Action::Stop | Action::Keep | Action::PayReserve => None,
     }
 }
@@ -401,11 +407,26 @@ fn cell_of(view: &View, action: Action) -> Option<Cell> {
 texts! {
     /// What an answer means, with the card it is about and where that lies.
     fn answer(action: Action, cell: Option<Cell>, card: Option<KardinalLandCard>) in "kardinal-act" as ACTS {
-        Action::Take(_) => take { place: Option<KardinalPlace> = cell.map(Into::into), card: Option<KardinalLandCard> = card },
-        Action::Place(_) => place { place: Option<KardinalPlace> = cell.map(Into::into), card: Option<KardinalLandCard> = card },
-        Action::Move(_) => move { place: Option<KardinalPlace> = cell.map(Into::into), card: Option<KardinalLandCard> = card },
-        Action::To(_) => to { place: Option<KardinalPlace> = cell.map(Into::into), card: Option<KardinalLandCard> = card },
-        Action::Pay(_) => pay { place: Option<KardinalPlace> = cell.map(Into::into), card: Option<KardinalLandCard> = card },
+        Action::Take(_) => take {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Place(_) => place {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Move(_) => move {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::To(_) => to {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Pay(_) => pay {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
         Action::Play(law) => play { law: KardinalLaw = law.into() },
         Action::Stop => stop,
         Action::Keep => keep,
@@ -444,9 +465,19 @@ texts! {
         Illegal::EmptyRow(end) => emptyRow { row: u32 = end.row().into() },
         Illegal::OneEnd(end) => oneEnd { row: u32 = end.row().into() },
         Illegal::Uncovered(cell) => uncovered { place: KardinalPlace = cell.into() },
-        Illegal::OtherLand { turn, card } => otherLand { turn: KardinalLand = turn.into(), card: KardinalLand = card.into() },
-        Illegal::TooManyCircles { taken, card, limit } => tooManyCircles { taken: u32 = taken.into(), card: u32 = card.into(), limit: u32 = limit.into() },
-        Illegal::CannotPay(cell, seat) => cannotPay { place: KardinalPlace = cell.into(), seat: Seat = seat.into() },
+        Illegal::OtherLand { turn, card } => otherLand {
+            turn: KardinalLand = turn.into(),
+            card: KardinalLand = card.into(),
+        },
+        Illegal::TooManyCircles { taken, card, limit } => tooManyCircles {
+            taken: u32 = taken.into(),
+            card: u32 = card.into(),
+            limit: u32 = limit.into(),
+        },
+        Illegal::CannotPay(cell, seat) => cannotPay {
+            place: KardinalPlace = cell.into(),
+            seat: Seat = seat.into(),
+        },
         Illegal::MustTake => mustTake,
         Illegal::NotHeld(law) => notHeld { law: KardinalLaw = law.into() },
         Illegal::NotPlayable => notPlayable,
@@ -457,7 +488,10 @@ texts! {
         Illegal::CapReached(cap) => capReached { cap: u32 = cap.into() },
         Illegal::PlaceFirst => placeFirst,
         Illegal::NoCard(cell) => noCard { place: KardinalPlace = cell.into() },
-        Illegal::Occupied(cell, seat) => occupied { place: KardinalPlace = cell.into(), seat: Seat = seat.into() },
+        Illegal::Occupied(cell, seat) => occupied {
+            place: KardinalPlace = cell.into(),
+            seat: Seat = seat.into(),
+        },
         Illegal::NoFreeCard => noFreeCard,
         Illegal::PutDownFirst(cell) => putDownFirst { place: KardinalPlace = cell.into() },
     }
@@ -471,9 +505,18 @@ pub(crate) fn ending(end: GameEnd) -> Text {
 texts! {
     /// How a game ended for these winners.
     fn ended(reason: Reason, winners: Vec<Seat>) in "kardinal-end" as ENDS {
-        Reason::Points => points { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::LandCards => landCards { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::FullTie => fullTie { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
+        Reason::Points => points {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::LandCards => landCards {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::FullTie => fullTie {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
     }
 }
 
@@ -537,7 +580,9 @@ impl From<Event> for KardinalEvent {
             Event::Paid(seat, cell) => {
                 KardinalEvent::Paid { seat: seat.into(), place: cell.map(KardinalPlace::from) }
             }
-            Event::Played(seat, law) => KardinalEvent::Played { seat: seat.into(), law: law.into() },
+            Event::Played(seat, law) => {
+                KardinalEvent::Played { seat: seat.into(), law: law.into() }
+            }
             Event::Stopped(seat) => KardinalEvent::Stopped { seat: seat.into() },
             Event::Placed(seat, cell) => {
                 KardinalEvent::Placed { seat: seat.into(), place: cell.into() }

@@ -36,18 +36,19 @@ pub use crate::cardia::{
     CardiaFog, CardiaName, CardiaOptions, CardiaSide, CardiaView,
 };
 pub use crate::civ::{
-    CivBacks, CivCard, CivCards, CivDomain, CivDomainName, CivEffect, CivEmbargo, CivEvent, CivJoint, CivOptions, CivPlayer, CivView,
+    CivBacks, CivCard, CivCards, CivDomain, CivDomainName, CivEffect, CivEmbargo, CivEvent,
+    CivJoint, CivOptions, CivPlayer, CivView,
 };
 pub use analysis::{Analysis, Review, Weighed};
 pub use basics::{Seat, Touch, Word};
-pub use text::Text;
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
 pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
 pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{
-    KardinalCard, KardinalCell, KardinalEvent, KardinalLand, KardinalLandCard, KardinalLandLine, KardinalLaw, KardinalOptions, KardinalPlace,
-    KardinalPlayer, KardinalSheet, KardinalSigns, KardinalView,
+    KardinalCard, KardinalCell, KardinalEvent, KardinalLand, KardinalLandCard, KardinalLandLine,
+    KardinalLaw, KardinalOptions, KardinalPlace, KardinalPlayer, KardinalSheet, KardinalSigns,
+    KardinalView,
 };
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
@@ -58,6 +59,7 @@ pub use table::{
     Bot, ChatLine, ClockSetting, Emote, Ending, How, LobbyTable, MyTable, Proposal, ProposalKind,
     Score, SeatClock, SeatState, Stage, TableInfo, Truth,
 };
+pub use text::Text;
 pub use typescript::{bindings, typescript};
 
 /// The version of these messages. Raised by every change that an older client would misread.

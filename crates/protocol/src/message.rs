@@ -1,8 +1,8 @@
+use crate::text::Fields;
 use crate::{
     Analysis, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView,
     LobbyTable, MyTable, Seat, TableInfo, Truth, Word,
 };
-use crate::text::Fields;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -1,8 +1,8 @@
+use crate::text::{Arg, texts_typescript};
 use crate::{
     Claim, ClientMessage, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename, Replay, Review,
     ServerMessage, VERSION,
 };
-use crate::text::{Arg, texts_typescript};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -255,7 +255,9 @@ impl Connection {
         let asked = match question.await {
             Ok(Question::Open(asked)) => asked,
             Ok(Question::OthersPlay) => return self.refuse(msg, Refused::NoAdvice.wire()),
-            Ok(Question::Nothing) | Err(_) => return self.refuse(msg, Refused::NothingAsked.wire()),
+            Ok(Question::Nothing) | Err(_) => {
+                return self.refuse(msg, Refused::NothingAsked.wire());
+            }
         };
         let stop = Arc::new(AtomicBool::new(false));
         self.analysis = Some(stop.clone());

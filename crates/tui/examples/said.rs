@@ -41,7 +41,12 @@ struct Said<W> {
 
 impl<W: io::Write> Said<W> {
     /// Writes a text, unless this reader had the same before.
-    fn add(&mut self, text: &Text, event: Option<(GameKind, Value)>, you: Option<Seat>) -> io::Result<()> {
+    fn add(
+        &mut self,
+        text: &Text,
+        event: Option<(GameKind, Value)>,
+        you: Option<Seat>,
+    ) -> io::Result<()> {
         self.texts += 1;
         let what = match &event {
             Some((kind, event)) => json!({ "game": kind.name(), "event": event }),
@@ -64,7 +69,12 @@ impl<W: io::Write> Said<W> {
         Ok(())
     }
 
-    fn game(&mut self, kind: GameKind, options: &str, seed: u64) -> Result<(), Box<dyn std::error::Error>> {
+    fn game(
+        &mut self,
+        kind: GameKind,
+        options: &str,
+        seed: u64,
+    ) -> Result<(), Box<dyn std::error::Error>> {
         let options = AnyOptions::read(kind, options)?;
         let (mut table, deal) = AnyTable::start(&options, Seed::from_number(seed))?;
         let mut dice = SearchDice::new(seed);

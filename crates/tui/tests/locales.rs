@@ -82,7 +82,8 @@ fn usable_of(name: &str, kind: &Kind, found: &mut BTreeSet<String>) {
 fn faults(language: &str, files: &BTreeMap<&str, Messages>) -> Vec<String> {
     let mut faults = Vec::new();
     let keys = schema().keys().cloned();
-    let names = terms().into_iter().flat_map(|term| (term.names)().into_iter().map(|it| term.key(it)));
+    let names =
+        terms().into_iter().flat_map(|term| (term.names)().into_iter().map(|it| term.key(it)));
     for key in keys.chain(names).chain(["by-seat".to_owned(), "list".to_owned()]) {
         let file = match key.split_once('-') {
             Some((game @ ("cardia" | "kardinal" | "civ"), _)) => game,
@@ -112,7 +113,8 @@ fn faults(language: &str, files: &BTreeMap<&str, Messages>) -> Vec<String> {
             };
             Family::ALL.iter().any(|family| in_family(&family))
         });
-        faults.extend(strays.map(|key| format!("locales/{language}/{file}.ftl: nothing says {key}")));
+        faults
+            .extend(strays.map(|key| format!("locales/{language}/{file}.ftl: nothing says {key}")));
     }
     faults
 }
@@ -120,7 +122,8 @@ fn faults(language: &str, files: &BTreeMap<&str, Messages>) -> Vec<String> {
 fn read(language: &str) -> BTreeMap<&'static str, Messages> {
     let file = |file| {
         let path = path(language, file);
-        let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        let text = std::fs::read_to_string(&path)
+            .unwrap_or_else(|why| panic!("{}: {why}", path.display()));
         (file, messages(&text))
     };
     FILES.into_iter().map(file).collect()

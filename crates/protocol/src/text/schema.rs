@@ -44,9 +44,9 @@ pub fn schema() -> &'static BTreeMap<String, &'static [Field]> {
     static SCHEMA: OnceLock<BTreeMap<String, &'static [Field]>> = OnceLock::new();
     SCHEMA.get_or_init(|| {
         let key = |family: &Family, said: &Said| format!("{}-{}", family.name, said.tag());
-        let texts = Family::ALL
-            .iter()
-            .flat_map(|family| family.texts.iter().map(move |said| (key(family, said), said.fields)));
+        let texts = Family::ALL.iter().flat_map(|family| {
+            family.texts.iter().map(move |said| (key(family, said), said.fields))
+        });
         let groups = Parts::all().groups.into_values().map(|it| (it.key.to_owned(), it.fields));
         texts.chain(groups).collect()
     })
@@ -131,7 +131,8 @@ pub fn texts_typescript() -> String {
     for term in terms.into_values() {
         let Term { name, before, after, link, .. } = term;
         let link = matches!(link, Link::Card);
-        let _ = writeln!(out, "  {name}: {{ before: '{before}', after: '{after}', link: {link} }},");
+        let _ =
+            writeln!(out, "  {name}: {{ before: '{before}', after: '{after}', link: {link} }},");
     }
     out += "};\n\n/** Things with parts, and the message that puts them together. */\n\
         export const GROUPS: Record<string, { key: string; fields: Record<string, Kind> }> = {\n";

@@ -161,7 +161,9 @@ pub async fn analysis(
     let asked = match question.await {
         Ok(Question::Open(asked)) => asked,
         Ok(Question::OthersPlay) => return refused(StatusCode::CONFLICT, Refused::NoAdvice.wire()),
-        Ok(Question::Nothing) | Err(_) => return refused(StatusCode::CONFLICT, Refused::NothingAsked.wire()),
+        Ok(Question::Nothing) | Err(_) => {
+            return refused(StatusCode::CONFLICT, Refused::NothingAsked.wire());
+        }
     };
     let (lines, response) = ndjson();
     let most = app.config.analysis_time;

@@ -133,20 +133,14 @@ fn facts<'a>(board: &Board<'a>, view: &'a CivView) -> Vec<Vec<Span<'a>>> {
     for it in &view.embargoes {
         let text = words.say(
             "tui-civ-embargo",
-            &[
-                ("name", words.name(it.seat).into()),
-                ("domain", words.said(&it.domain).into()),
-            ],
+            &[("name", words.name(it.seat).into()), ("domain", words.said(&it.domain).into())],
         );
         facts.push(vec![Span::styled(text, look.bad())]);
     }
     if let (Some(owner), Some(effect)) = (view.coin_owner, &view.coin_effect) {
         let text = words.say(
             "tui-civ-coin",
-            &[
-                ("name", words.name(owner).into()),
-                ("effect", words.said(effect).into()),
-            ],
+            &[("name", words.name(owner).into()), ("effect", words.said(effect).into())],
         );
         facts.push(vec![Span::styled(text, look.title())]);
     }

@@ -53,9 +53,7 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let clocks: Vec<String> = (0..info.seats.len())
         .filter_map(kernel::Seat::new)
         .map(Seat::from)
-        .filter_map(|seat| {
-            Some(format!("{} {}", seat.letter(), time(screen.table.clock(seat)?)))
-        })
+        .filter_map(|seat| Some(format!("{} {}", seat.letter(), time(screen.table.clock(seat)?))))
         .collect();
     let line = match &screen.line {
         link::Line::Up => String::new(),

@@ -130,7 +130,13 @@ impl Words<'_> {
             Provenance::Adapted => Some(self.get("tui-adapted")),
             Provenance::Reconstructed => Some(self.get("tui-reconstructed")),
         };
-        Some(CardInfo { id: id.into(), name: self.named::<CardiaName>(id), lines, rules, provenance })
+        Some(CardInfo {
+            id: id.into(),
+            name: self.named::<CardiaName>(id),
+            lines,
+            rules,
+            provenance,
+        })
     }
 
     fn kardinal_card(&self, id: &str) -> Option<CardInfo> {

@@ -2,7 +2,8 @@
 
 use super::Words;
 use protocol::{
-    CardiaName, CardiaOptions, CivOptions, GameName, GameOptions, GameOptionsDetail, KardinalOptions,
+    CardiaName, CardiaOptions, CivOptions, GameName, GameOptions, GameOptionsDetail,
+    KardinalOptions,
 };
 
 /// Which game these are the options of.

@@ -53,7 +53,8 @@ impl Words<'_> {
             // A text of a later version: what is put in is shown as it came.
             None => said.extend(args.iter().map(|(name, arg)| (name.to_owned(), plain(arg)))),
         }
-        let said: Vec<_> = said.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        let said: Vec<_> =
+            said.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
         self.say(key, &said)
     }
 
@@ -100,7 +101,8 @@ impl Words<'_> {
             (Kind::Signed, Arg::Number(n)) => signed(*n).into(),
             (Kind::Term(term), Arg::Word(name)) => self.get(&term.key(name)).into(),
             (Kind::Letters(term), Arg::Word(letters)) => {
-                let letters = letters.chars().map(|it| self.get(&term.key(it.encode_utf8(&mut [0; 4]))));
+                let letters =
+                    letters.chars().map(|it| self.get(&term.key(it.encode_utf8(&mut [0; 4]))));
                 letters.collect::<Vec<_>>().join(", ").into()
             }
             (Kind::Text, Arg::Fields(text)) => match (text.get("key"), text.get("args")) {
