@@ -54,6 +54,8 @@ test: ## run all checks: format, lints, invariants, tests, scenarios, browsers, 
 	fi
 	@printf '\n== Scenarios, with trivium check ==\n'
 	$(BUILT) check scenarios/*/*.scn
+	@printf '\n== Texts: the terminal and the browser say the same ==\n'
+	scripts/check-faces.sh
 	@printf '\n== Browsers ==\n'
 	TRIVIUM_BIN=$$(realpath $(BUILT)) web/scripts/test-browser.sh
 	@printf '\n== HTTP interface against its description ==\n'

@@ -17,7 +17,7 @@ def choose(decision, view, dice):
     """Returns the notation of one choice. Improve the bot here; `view` is all that the seat may know."""
     if view["game"] == "cardia":
         numbers = {card["name"]: card["number"] for card in view["hand"]}
-        plays = [it for it in decision["choices"] if it["text"]["key"] == "cardia.act.play"]
+        plays = [it for it in decision["choices"] if it["text"]["key"] == "cardia-act-play"]
         if plays:  # A low card now and then keeps the opponent guessing.
             plays.sort(key=lambda it: numbers[it["text"]["args"]["card"]])
             return plays[-1 if dice.random() < 0.7 else 0]["action"]

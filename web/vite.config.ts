@@ -30,6 +30,7 @@ export default defineConfig({
       $games: here('src/games'),
       $facts: here('../crates/protocol/bindings'),
       $protocol: here('../crates/protocol/bindings/protocol.ts'),
+      $texts: here('../crates/protocol/bindings/texts.ts'),
       $locales: here('../locales'),
     },
   },

@@ -262,7 +262,6 @@ over-won =
         [one] { $name } gewinnt
        *[other] { $name } gewinnen gemeinsam
     }
-over-rule = Beendet durch Regel
 over-resigned = { $name } hat aufgegeben.
 over-time = Die Zeit von { $name } ist abgelaufen.
 over-agreed = Alle waren mit einem Remis einverstanden.
@@ -383,13 +382,12 @@ refused-noGame = Es läuft keine Partie.
 refused-notOver = Erst nach der Partie.
 refused-paused = Die Partie ruht.
 refused-notPaused = Die Partie ruht nicht.
-refused-options = Das passt nicht zusammen: { $text }
+refused-options = Das passt nicht zusammen: { $why }
 refused-badClock = Diese Zeiten gehen nicht.
 refused-unknownAction = Diesen Zug kennt das Spiel nicht.
-refused-illegal = Das erlauben die Regeln nicht.
 refused-damaged = Diese Partie ist beschädigt und kann nicht weitergehen.
 refused-nothingSaid = Die Nachricht ist leer.
-refused-tooLong = Das ist zu lang: höchstens 300 Zeichen.
+refused-tooLong = Das ist zu lang: höchstens { $most } Zeichen.
 refused-silence = Wer zuschaut, schweigt, solange die Partie läuft.
 refused-noProposal = Dieser Vorschlag steht nicht mehr offen.
 refused-notAllPersons = Ein Remis braucht an jedem Platz einen Menschen.
@@ -398,3 +396,11 @@ refused-nothingDone = Es gibt nichts zurückzunehmen.
 refused-reveal = Seither wurde Verdecktes gezeigt: Das lässt sich nicht mehr zurücknehmen.
 refused-noAdvice = Solange andere Menschen am Tisch spielen, gibt es keinen Rat.
 refused-nothingAsked = Du wirst gerade nichts gefragt.
+
+## Satzteile
+
+list = { $first } und { $last }
+by-seat = { $seat-is ->
+    [you] { $what } (du)
+   *[other] { $what } ({ $seat })
+}

@@ -215,18 +215,18 @@ cardia-ask-top = Bleibt die oberste Karte deines Decks liegen?
 cardia-ask-name = Nenne eine Fraktion.
 cardia-ask-reply = Legst du eine Karte ab ({ $faction }), oder bekommt die Palastwache +7?
 cardia-ask-raise = Welche Karte bekommt +3?
-cardia-ask-lower = { $card } ({ $owner }) bekommt +3. Welche andere Karte bekommt −3?
+cardia-ask-lower = { $at-card } bekommt +3. Welche andere Karte bekommt −3?
 cardia-ask-lowerAnyOrNext = Welche Karte bekommt −3?
 cardia-ask-raiseWeak = Welche deiner Karten bekommt +3?
 cardia-ask-strip = Von welcher Karte werden Modifikatoren oder Marker entfernt?
 cardia-ask-takeBack = Welche Karte kommt zurück auf deine Hand?
-cardia-ask-copy = { $card }: Wessen Fähigkeit wird kopiert?
+cardia-ask-copy = { $at-card }: Wessen Fähigkeit wird kopiert?
 cardia-ask-activate = Wessen Fähigkeit wird aktiviert?
 cardia-ask-sacrifice = Welche Karte legst du ab, um ihre Fähigkeit zu nutzen?
 cardia-ask-moveOwnFrom = Von welcher deiner Karten wird alles verschoben?
-cardia-ask-moveOwnTo = Alles von { $card }: auf welche deiner Karten?
+cardia-ask-moveOwnTo = Alles von { $at-card }: auf welche deiner Karten?
 cardia-ask-moveAnyFrom = Von welcher Karte werden die Modifikatoren verschoben?
-cardia-ask-moveAnyTo = Modifikatoren von { $card } ({ $owner }): auf welche Karte?
+cardia-ask-moveAnyTo = Modifikatoren von { $at }: auf welche Karte?
 cardia-ask-flip = Auf welcher Karte werden die Modifikatoren umgedreht?
 cardia-ask-swap = Welche Karte tauscht mit der Karte danach den Platz?
 cardia-ask-ready = Bereit für das nächste Spiel?
@@ -239,17 +239,17 @@ cardia-act-decline = Nichts ablegen
 cardia-act-keep = { $card } behalten
 cardia-act-putUnder = { $card } unter das Deck
 cardia-act-name = { $faction }
-cardia-act-raise = +3 auf { $card } ({ $owner })
-cardia-act-lower = −3 auf { $card } ({ $owner })
+cardia-act-raise = +3 auf { $at }
+cardia-act-lower = −3 auf { $at }
 cardia-act-lowerNext = −3 auf deine nächste Karte
-cardia-act-stripModifiers = Modifikatoren von { $card } ({ $owner })
-cardia-act-stripTokens = Marker von { $card } ({ $owner })
+cardia-act-stripModifiers = Modifikatoren von { $at }
+cardia-act-stripTokens = Marker von { $at }
 cardia-act-takeBack = { $card } zurücknehmen
 cardia-act-copy = { $card } kopieren
 cardia-act-activate = { $card } aktivieren
-cardia-act-moveFrom = Von { $card } ({ $owner })
-cardia-act-moveTo = Auf { $card } ({ $owner })
-cardia-act-flip = Umdrehen auf { $card } ({ $owner })
+cardia-act-moveFrom = Von { $at }
+cardia-act-moveTo = Auf { $at }
+cardia-act-flip = Umdrehen auf { $at }
 cardia-act-swap = { $card } tauschen
 cardia-act-plusTwo = +2
 cardia-act-minusTwo = −2
@@ -264,82 +264,249 @@ cardia-wait-librarian = die nächste Karte bekommt nach dem Aufdecken +2 oder �
 cardia-wait-engineer = die nächste Karte bekommt +5 nach der Fähigkeit ihrer Runde
 cardia-wait-token = die nächste Karte bekommt einen Dauermarker
 cardia-wait-unicorn = die nächste Karte trägt 1 Siegel mehr, solange sie gewinnt
-cardia-wait-faceup = die nächste Karte wird zuerst und offen gespielt
+cardia-wait-faceUp = die nächste Karte wird zuerst und offen gespielt
 cardia-wait-basilisk = die nächste Karte ist die oberste des Decks
 cardia-wait-blackmail = die nächste Karte muss von dieser Fraktion sein: { $faction }; sonst werden 2 Handkarten abgelegt
 
 ## Ereignisse
 
-cardia-tell-gameStarted = Spiel { $n } beginnt.
-cardia-tell-guardianPlaced = Der Wächter an Platz { $n } liegt verdeckt; seine Rückseite zeigt { $faction }.
-cardia-tell-guardianTurned = Der Wächter an Platz { $n } wird aufgedeckt: { $card }.
-cardia-tell-drew = { $seat } zieht { $card }.
-cardia-tell-drew-hidden = { $seat } zieht eine Karte.
-cardia-tell-placedOpen = { $seat } spielt offen: { $card }.
-cardia-tell-placedHidden = { $seat } legt { $card } verdeckt hin.
-cardia-tell-placedHidden-hidden = { $seat } legt eine Karte verdeckt hin.
-cardia-tell-revealed = Aufgedeckt: { $card } ({ $seat }) gegen { $other } ({ $opponent }).
-cardia-tell-compared-win = { $mine } zu { $yours }: { $winner } gewinnt die Begegnung.
-cardia-tell-compared-tie = { $mine } zu { $yours }: unentschieden.
-cardia-tell-compared-both = { $mine } zu { $yours }: ein Unentschieden, das beide gewinnen.
-cardia-tell-activated = { $card } ({ $owner }) nutzt die Fähigkeit.
-cardia-tell-copied = { $card } ({ $owner }) nutzt diese Fähigkeit: { $other }.
-cardia-tell-guardianUsed = { $seat } nutzt diesen Wächter: { $card }.
-cardia-tell-locationUsed = { $card } wirkt auf { $seat }.
-cardia-tell-pointed = Gewählt, um etwas abzugeben: { $card } ({ $owner }).
-cardia-tell-modified = { $card } ({ $owner }) bekommt { $by }.
-cardia-tell-tokens = { $card } ({ $owner }): { $n ->
+cardia-tell-gameStarted = Spiel { $number } beginnt.
+cardia-tell-guardianTurned = Der Wächter an Platz { $place } wird aufgedeckt: { $guardian }.
+cardia-tell-guardianPlaced = Der Wächter an Platz { $place } liegt verdeckt; seine Rückseite zeigt { $faction }.
+cardia-tell-chose = { "" }
+cardia-tell-drew = { $card-is ->
+    [none] { $seat-is ->
+        [you] Du ziehst eine Karte.
+       *[other] { $seat } zieht eine Karte.
+    }
+   *[some] { $seat-is ->
+        [you] Du ziehst { $card }.
+       *[other] { $seat } zieht { $card }.
+    }
+}
+cardia-tell-placedOpen = { $seat-is ->
+    [you] Du spielst offen: { $card }.
+   *[other] { $seat } spielt offen: { $card }.
+}
+cardia-tell-placedHidden = { $card-is ->
+    [none] { $seat-is ->
+        [you] Du legst eine Karte verdeckt hin.
+       *[other] { $seat } legt eine Karte verdeckt hin.
+    }
+   *[some] { $seat-is ->
+        [you] Du legst { $card } verdeckt hin.
+       *[other] { $seat } legt { $card } verdeckt hin.
+    }
+}
+cardia-tell-revealed = Aufgedeckt: { $cards }.
+cardia-tell-compared = { $winners-is ->
+    [none] { $encounter }: unentschieden.
+    [you] { $encounter }: Du gewinnst die Begegnung.
+    [among] { $encounter }: ein Unentschieden, das beide gewinnen.
+   *[other] { $winners-n ->
+        [1] { $encounter }: { $winners } gewinnt die Begegnung.
+       *[other] { $encounter }: ein Unentschieden, das beide gewinnen.
+    }
+}
+cardia-tell-activated = { $at-owner-is ->
+    [you] Deine Karte { $at-card } nutzt die Fähigkeit.
+   *[other] { $at-card } ({ $at-owner }) nutzt die Fähigkeit.
+}
+cardia-tell-copied = { $at-owner-is ->
+    [you] Deine Karte { $at-card } nutzt diese Fähigkeit: { $card }.
+   *[other] { $at-card } ({ $at-owner }) nutzt diese Fähigkeit: { $card }.
+}
+cardia-tell-guardianUsed = { $seat-is ->
+    [you] Du nutzt diesen Wächter: { $guardian }.
+   *[other] { $seat } nutzt diesen Wächter: { $guardian }.
+}
+cardia-tell-locationUsed = { $seat-is ->
+    [you] { $location } wirkt auf dich.
+   *[other] { $location } wirkt auf { $seat }.
+}
+cardia-tell-pointed = { $at-owner-is ->
+    [you] Deine Karte { $at-card } wurde gewählt, um etwas abzugeben.
+   *[other] { $at-card } ({ $at-owner }) wurde gewählt, um etwas abzugeben.
+}
+cardia-tell-modified = { $at-owner-is ->
+    [you] Deine Karte { $at-card } bekommt { $by }.
+   *[other] { $at-card } ({ $at-owner }) bekommt { $by }.
+}
+cardia-tell-tokens = { $at-owner-is ->
+    [you] Deine Karte { $at-card }
+   *[other] { $at-card } ({ $at-owner })
+}: { $tokens ->
     [0] kein Dauermarker mehr
-    [one] { $n } Dauermarker
-   *[other] { $n } Dauermarker
+    [one] { $tokens } Dauermarker
+   *[other] { $tokens } Dauermarker
 }.
-cardia-tell-waiting = { $seat }: { $what }.
-cardia-tell-named = { $seat } nennt eine Fraktion: { $faction }.
-cardia-tell-declined = { $seat } legt nichts ab.
-cardia-tell-discardedFromHand = { $seat } legt aus der Hand ab: { $cards }.
-cardia-tell-discardedFromHand-none = { $seat } hat keine Handkarte zum Ablegen.
-cardia-tell-discardedFromDeck = { $seat } legt aus dem Deck ab: { $cards }.
-cardia-tell-discardedFromDeck-none = { $seat } hat keine Karte im Deck zum Ablegen.
-cardia-tell-discardedFromPlay = { $card } ({ $owner }) verlässt das Spiel und wird abgelegt.
-cardia-tell-takenBack = { $card } geht zurück auf die Hand von { $owner }.
-cardia-tell-replaced = { $card } kommt aus der Hand von { $seat } und nimmt den Platz ein.
-cardia-tell-swapped = { $seat }: Die Karten in den Begegnungen { $first } und { $second } tauschen die Plätze.
-cardia-tell-looked = { $seat } sieht die oberste Karte des Decks an: { $card }.
-cardia-tell-looked-hidden = { $seat } sieht die oberste Karte des Decks an.
-cardia-tell-keptTop = { $seat } lässt sie liegen.
-cardia-tell-putTopUnder = { $seat } legt sie unter das Deck.
-cardia-tell-putUnder = { $seat } legt { $card } unter das Deck.
-cardia-tell-putUnder-hidden = { $seat } legt eine Karte unter das Deck.
-cardia-tell-reborn = { $seat }: Der Ablagestapel wird zum Deck.
-cardia-tell-shuffled = { $seat } mischt das Deck.
-cardia-tell-gameOver = { $winner } gewinnt das Spiel: { $reason } ({ $rule }).
-cardia-tell-gameOver-drawn = Das Spiel endet unentschieden: { $reason } ({ $rule }).
+cardia-tell-waiting = { $seat-is ->
+    [you] Für dich gilt: { $what }.
+   *[other] Für { $seat } gilt: { $what }.
+}
+cardia-tell-named = { $seat-is ->
+    [you] Du nennst eine Fraktion: { $faction }.
+   *[other] { $seat } nennt eine Fraktion: { $faction }.
+}
+cardia-tell-declined = { $seat-is ->
+    [you] Du legst nichts ab.
+   *[other] { $seat } legt nichts ab.
+}
+cardia-tell-discardedFromHand = { $cards-is ->
+    [none] { $seat-is ->
+        [you] Du hast keine Handkarte zum Ablegen.
+       *[other] { $seat } hat keine Handkarte zum Ablegen.
+    }
+   *[some] { $seat-is ->
+        [you] Du legst aus der Hand ab: { $cards }.
+       *[other] { $seat } legt aus der Hand ab: { $cards }.
+    }
+}
+cardia-tell-discardedFromDeck = { $cards-is ->
+    [none] { $seat-is ->
+        [you] Du hast keine Karte im Deck zum Ablegen.
+       *[other] { $seat } hat keine Karte im Deck zum Ablegen.
+    }
+   *[some] { $seat-is ->
+        [you] Du legst aus dem Deck ab: { $cards }.
+       *[other] { $seat } legt aus dem Deck ab: { $cards }.
+    }
+}
+cardia-tell-discardedFromPlay = { $at-owner-is ->
+    [you] Deine Karte { $at-card } verlässt das Spiel und wird abgelegt.
+   *[other] { $at-card } ({ $at-owner }) verlässt das Spiel und wird abgelegt.
+}
+cardia-tell-takenBack = { $at-owner-is ->
+    [you] Deine Karte { $at-card } geht zurück auf deine Hand.
+   *[other] { $at-card } geht zurück auf die Hand von { $at-owner }.
+}
+cardia-tell-replaced = { $seat-is ->
+    [you] { $card } kommt aus deiner Hand und nimmt den Platz ein.
+   *[other] { $card } kommt aus der Hand von { $seat } und nimmt den Platz ein.
+}
+cardia-tell-swapped = { $seat-is ->
+    [you] Deine Karten in den Begegnungen { $first } und { $second } tauschen die Plätze.
+   *[other] { $seat }: Die Karten in den Begegnungen { $first } und { $second } tauschen die Plätze.
+}
+cardia-tell-looked = { $card-is ->
+    [none] { $seat-is ->
+        [you] Du siehst die oberste Karte deines Decks an.
+       *[other] { $seat } sieht die oberste Karte des Decks an.
+    }
+   *[some] { $seat-is ->
+        [you] Du siehst die oberste Karte deines Decks an: { $card }.
+       *[other] { $seat } sieht die oberste Karte des Decks an: { $card }.
+    }
+}
+cardia-tell-keptTop = { $seat-is ->
+    [you] Du lässt sie liegen.
+   *[other] { $seat } lässt sie liegen.
+}
+cardia-tell-putTopUnder = { $seat-is ->
+    [you] Du legst sie unter dein Deck.
+   *[other] { $seat } legt sie unter das Deck.
+}
+cardia-tell-putUnder = { $card-is ->
+    [none] { $seat-is ->
+        [you] Du legst eine Karte unter dein Deck.
+       *[other] { $seat } legt eine Karte unter das Deck.
+    }
+   *[some] { $seat-is ->
+        [you] Du legst { $card } unter dein Deck.
+       *[other] { $seat } legt { $card } unter das Deck.
+    }
+}
+cardia-tell-reborn = { $seat-is ->
+    [you] Dein Ablagestapel wird zu deinem Deck.
+   *[other] { $seat }: Der Ablagestapel wird zum Deck.
+}
+cardia-tell-shuffled = { $seat-is ->
+    [you] Du mischst dein Deck.
+   *[other] { $seat } mischt das Deck.
+}
+cardia-tell-roundEnded = { "" }
+cardia-tell-gameOver = { $ending }
 
-## Wie ein Spiel endet, nach der Regel
+## Wie ein Spiel endet
 
-cardia-end-C5-1 = genug Siegel und mehr als die andere Seite
-cardia-end-C2-4 = keine Karte mehr zu spielen
-cardia-end-C6-16 = der Dschinn erfüllt den Wunsch
-cardia-end-C6-10 = die Puppenspielerin fand eine leere Hand
-cardia-end-C7-15 = die auf den Mechanischen Dschinn folgende Begegnung ist gewonnen
-cardia-end-C8-3 = drei Begegnungen in Folge am Gründungstag
-cardia-end-C8-7 = zweimal nacheinander dieselbe Fraktion in den Spukkatakomben
-cardia-end-C5-4 = beide im selben Augenblick
-cardia-end-C11-3 = es war das letzte Spiel des Matchs
+cardia-end-signets = { $winners-is ->
+    [none] Das Spiel endet unentschieden: genug Siegel und mehr als die andere Seite. ({ $rule })
+    [you] Du gewinnst: genug Siegel und mehr als die andere Seite. ({ $rule })
+   *[other] { $winners } gewinnt: genug Siegel und mehr als die andere Seite. ({ $rule })
+}
+cardia-end-cannotPlay = { $winners-is ->
+    [none] Das Spiel endet unentschieden: die andere Seite hat keine Karte mehr zu spielen. ({ $rule })
+    [you] Du gewinnst: die andere Seite hat keine Karte mehr zu spielen. ({ $rule })
+   *[other] { $winners } gewinnt: die andere Seite hat keine Karte mehr zu spielen. ({ $rule })
+}
+cardia-end-neitherCanPlay = { $winners-is ->
+    [none] Das Spiel endet unentschieden: niemand hat mehr eine Karte zu spielen, also zählen die Siegel. ({ $rule })
+    [you] Du gewinnst: niemand hat mehr eine Karte zu spielen, also zählen die Siegel. ({ $rule })
+   *[other] { $winners } gewinnt: niemand hat mehr eine Karte zu spielen, also zählen die Siegel. ({ $rule })
+}
+cardia-end-djinn = { $winners-is ->
+    [none] Das Spiel endet unentschieden: der Dschinn erfüllt den Wunsch. ({ $rule })
+    [you] Du gewinnst: der Dschinn erfüllt den Wunsch. ({ $rule })
+   *[other] { $winners } gewinnt: der Dschinn erfüllt den Wunsch. ({ $rule })
+}
+cardia-end-emptyHand = { $winners-is ->
+    [none] Das Spiel endet unentschieden: die Puppenspielerin fand eine leere Hand. ({ $rule })
+    [you] Du gewinnst: die Puppenspielerin fand eine leere Hand. ({ $rule })
+   *[other] { $winners } gewinnt: die Puppenspielerin fand eine leere Hand. ({ $rule })
+}
+cardia-end-mechanicalDjinn = { $winners-is ->
+    [none] Das Spiel endet unentschieden: die auf den Mechanischen Dschinn folgende Begegnung ist gewonnen. ({ $rule })
+    [you] Du gewinnst: die auf den Mechanischen Dschinn folgende Begegnung ist gewonnen. ({ $rule })
+   *[other] { $winners } gewinnt: die auf den Mechanischen Dschinn folgende Begegnung ist gewonnen. ({ $rule })
+}
+cardia-end-foundersDay = { $winners-is ->
+    [none] Das Spiel endet unentschieden: drei Begegnungen in Folge am Gründungstag. ({ $rule })
+    [you] Du gewinnst: drei Begegnungen in Folge am Gründungstag. ({ $rule })
+   *[other] { $winners } gewinnt: drei Begegnungen in Folge am Gründungstag. ({ $rule })
+}
+cardia-end-catacombs = { $winners-is ->
+    [none] Das Spiel endet unentschieden: die andere Seite spielte zweimal nacheinander dieselbe Fraktion in den Spukkatakomben. ({ $rule })
+    [you] Du gewinnst: die andere Seite spielte zweimal nacheinander dieselbe Fraktion in den Spukkatakomben. ({ $rule })
+   *[other] { $winners } gewinnt: die andere Seite spielte zweimal nacheinander dieselbe Fraktion in den Spukkatakomben. ({ $rule })
+}
+cardia-end-both = { $winners-is ->
+    [none] Das Spiel endet unentschieden: beide würden im selben Augenblick gewinnen oder verlieren. ({ $rule })
+    [you] Du gewinnst: beide würden im selben Augenblick gewinnen oder verlieren. ({ $rule })
+   *[other] { $winners } gewinnt: beide würden im selben Augenblick gewinnen oder verlieren. ({ $rule })
+}
+cardia-end-lastGame = { $winners-is ->
+    [none] Das Spiel endet unentschieden: es war das letzte Spiel des Matchs. ({ $rule })
+    [you] Du gewinnst: es war das letzte Spiel des Matchs. ({ $rule })
+   *[other] { $winners } gewinnt: es war das letzte Spiel des Matchs. ({ $rule })
+}
 
-## Warum eine Karte nicht gewählt werden kann
+## Warum eine Antwort abgelehnt wird
 
-cardia-why-notInHand = Diese Karte ist nicht auf deiner Hand.
-cardia-why-chosenAlready = Diese Karte hast du schon gewählt.
-cardia-why-nothingOnIt = Auf dieser Karte liegt nichts, was man nehmen oder umdrehen könnte.
-cardia-why-notYours = Das ist eine gegnerische Karte; gefragt ist eine von deinen.
-cardia-why-sameCard = Es muss eine andere Karte sein.
-cardia-why-otherFaction = Diese Karte gehört nicht zur genannten Fraktion.
-cardia-why-notInstant = Diese Karte hat keine Sofortfähigkeit.
-cardia-why-tooWeak = Diese Karte ist schwächer als die, die kopiert.
-cardia-why-tooStrong = Diese Karte hat mehr als 8 Einfluss.
-cardia-why-notLosing = Diese Karte verliert ihre Begegnung nicht.
-cardia-why-lastEncounter = Nach dieser Karte kommt keine Begegnung mehr.
+cardia-no-over = Das Spiel ist zu Ende.
+cardia-no-nothingOwed = Du bist jetzt nicht gefragt.
+cardia-no-otherQuestion = Das beantwortet die Frage nicht: { $question }
+cardia-no-notInHand = Die Karte { $card } ist nicht auf deiner Hand.
+cardia-no-chosenAlready = Die Karte { $card } hast du schon gewählt.
+cardia-no-notInPlay = Die Karte { $at-card } ist nicht im Spiel.
+cardia-no-notYours = { $at-card } ist eine gegnerische Karte; gefragt ist eine von deinen.
+cardia-no-sameCard = Es muss eine andere Karte sein als { $at-card }.
+cardia-no-nothingOnIt = Auf der Karte { $at-card } liegt nichts, was man nehmen oder umdrehen könnte.
+cardia-no-otherFaction = Die Karte { $card } gehört nicht zur genannten Fraktion.
+cardia-no-notInstant = Die Karte { $card } hat keine Sofortfähigkeit.
+cardia-no-tooWeak = Die Karte { $at-card } ist schwächer als die, die kopiert.
+cardia-no-tooStrong = Die Karte { $at-card } hat mehr als 8 Einfluss.
+cardia-no-notLosing = Die Karte { $at-card } verliert ihre Begegnung nicht.
+cardia-no-lastEncounter = Nach der Karte { $at-card } kommt keine Begegnung mehr.
+
+## Satzteile
+
+cardia-card = { $name }
+cardia-card-at = { $owner-is ->
+    [you] { $card } (deine)
+   *[other] { $card } ({ $owner })
+}
+cardia-card-in-play = { $influence }
+cardia-encounter = { $cards }
 
 ## Der Tisch
 
@@ -393,8 +560,6 @@ cardia-board-changed-both = Begegnung { $n }, vorher { $mine } zu { $yours }: je
 cardia-board-top = Oberste Karte deines Decks: { $card }
 cardia-board-hint = Suche: { $percent } %
 cardia-board-why-missing = Das kann jetzt nicht gewählt werden.
-cardia-board-over = { $winner } gewinnt: { $reason }.
-cardia-board-over-drawn = Unentschieden: { $reason }.
 
 ## Worte für eine Karte, mit Kommas verbunden
 

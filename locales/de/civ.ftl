@@ -2,24 +2,26 @@
 
 ## Cards
 
-civ-domain-military = Militär
-civ-domain-religion = Religion
-civ-domain-economy = Wirtschaft
-civ-domain-science = Wissenschaft
-civ-domain-culture = Kultur
-civ-domain-utopia = Utopie
+civ-domain-Military = Militär
+civ-domain-Religion = Religion
+civ-domain-Economy = Wirtschaft
+civ-domain-Science = Wissenschaft
+civ-domain-Culture = Kultur
+civ-domain-Utopia = Utopie
 # At most five letters or so: they stand over narrow columns.
-civ-domain-military-short = Mil.
-civ-domain-religion-short = Rel.
-civ-domain-economy-short = Wirt.
-civ-domain-science-short = Wiss.
-civ-domain-culture-short = Kult.
-civ-domain-utopia-short = Utop.
+civ-domain-Military-short = Mil.
+civ-domain-Religion-short = Rel.
+civ-domain-Economy-short = Wirt.
+civ-domain-Science-short = Wiss.
+civ-domain-Culture-short = Kult.
+civ-domain-Utopia-short = Utop.
 civ-age-word = Zeitalter
 civ-card = { $domain } { $age }
-civ-times = { $n } × { $name }
+civ-times = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 civ-none = keine
-civ-seat = Platz { $seat }
 civ-sum = Summe
 civ-cards =
     { $n ->
@@ -28,9 +30,9 @@ civ-cards =
        *[other] { $n } Karten
     }
 civ-backs =
-    { $n ->
-        [one] { $n } Karte aus Zeitalter { $age }
-       *[other] { $n } Karten aus Zeitalter { $age }
+    { $count ->
+        [one] { $count } Karte aus Zeitalter { $age }
+       *[other] { $count } Karten aus Zeitalter { $age }
     }
 civ-pile-of = { $n } dieser Domäne ({ $ages }), die älteste zuerst
 
@@ -161,46 +163,236 @@ civ-act-drawTo = Auf { $size } Handkarten nachziehen
 
 ## Events
 
-civ-event-firstPlayer = { $name } beginnt.
-civ-event-drew = { $name } zieht eine Karte aus Zeitalter { $age }.
-civ-event-drew-card = { $name } zieht { $card }.
-civ-event-kept = { $name } behält eine Karte.
-civ-event-kept-card = { $name } behält { $card }.
-civ-event-received = { $name } bekommt { $cards } weitergereicht.
-civ-event-laid = { $name } legt { $card } in die Mitte.
-civ-event-tookFromCentre = { $name } nimmt { $card } aus der Mitte in die eigene Auslage.
-civ-event-turnBegan = { $name } ist am Zug.
-civ-event-skipped = { $name } hat keine spielbare Karte.
-civ-event-played = { $name } spielt { $card } aus.
-civ-event-used = { $name } wendet { $effect } an.
-civ-event-coinTaken = { $name } kopiert { $effect } von { $source }.
-civ-event-coinLost = { $name } verliert die Münze.
-civ-event-attacked = { $name } greift { $domain } an.
-civ-event-discardedFromHand = { $name } wirft { $card } von der Hand ab.
-civ-event-discardedFromArea = { $name } wirft { $card } aus der Auslage ab.
-civ-event-tookBack = { $name } nimmt { $card } auf die Hand zurück.
-civ-event-tookFromPile = { $name } nimmt { $card } vom Ablagestapel.
-civ-event-playLapsed = { $name } hat keine spielbare Karte für den Effekt.
-civ-event-questioned = { $name } nimmt alle Handkarten von { $whom }: { $cards }.
-civ-event-gave = { $name } gibt { $to } eine Karte aus Zeitalter { $age } zurück.
-civ-event-gave-card = { $name } gibt { $to } { $card } zurück.
-civ-event-embargoLaid = { $name } legt ein Embargo auf { $domain } von { $target }.
-civ-event-embargoEnded = Das Embargo auf { $domain } von { $target } endet.
-civ-event-democracyLaid = { $name } legt eine Utopiekarte auf { $domain } von { $target }: Hegemonie braucht dort eine Karte mehr.
-civ-event-deckEmptied = Der Zeitalterstapel ist leer: Die Runde wird ohne Nachziehen zu Ende gespielt.
-civ-event-quietRounds =
-    { $n ->
-        [one] Seit { $n } Runde hat niemand eine Karte gezogen.
-       *[other] Seit { $n } Runden hat niemand eine Karte gezogen.
+civ-tell-firstPlayer = { $seat-is ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+civ-tell-drew = { $domain-is ->
+    [none] { $seat-is ->
+        [you] Du ziehst eine Karte aus Zeitalter { $age }.
+       *[other] { $seat } zieht eine Karte aus Zeitalter { $age }.
     }
-civ-event-hegemony = { $name } hat die Hegemonie in { $domain }.
-civ-event-scored = { $domain }: ein Punkt für { $names }.
-civ-event-gameOver =
-    { $n ->
-        [0] Das Spiel endet ohne Sieg ({ $rule }).
-        [one] { $names } gewinnt das Spiel ({ $rule }).
-       *[other] { $names } gewinnen das Spiel ({ $rule }).
+   *[some] { $seat-is ->
+        [you] Du ziehst { $domain } { $age }.
+       *[other] { $seat } zieht { $domain } { $age }.
     }
+}
+civ-tell-kept = { $domain-is ->
+    [none] { $seat-is ->
+        [you] Du behältst eine Karte.
+       *[other] { $seat } behält eine Karte.
+    }
+   *[some] { $seat-is ->
+        [you] Du behältst { $domain }.
+       *[other] { $seat } behält { $domain }.
+    }
+}
+civ-tell-received = { $pack-is ->
+    [none] { "" }
+   *[some] { $seat-is ->
+        [you] Du bekommst { $pack } weitergereicht.
+       *[other] { $seat } bekommt { $pack } weitergereicht.
+    }
+}
+civ-tell-laid = { $seat-is ->
+    [you] Du legst { $card } in die Mitte.
+   *[other] { $seat } legt { $card } in die Mitte.
+}
+civ-tell-tookFromCentre = { $seat-is ->
+    [you] Du nimmst { $card } aus der Mitte in deine Auslage.
+   *[other] { $seat } nimmt { $card } aus der Mitte in die eigene Auslage.
+}
+civ-tell-turnBegan = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+civ-tell-skipped = { $seat-is ->
+    [you] Du hast keine spielbare Karte.
+   *[other] { $seat } hat keine spielbare Karte.
+}
+civ-tell-played = { $seat-is ->
+    [you] Du spielst { $card } aus.
+   *[other] { $seat } spielt { $card } aus.
+}
+civ-tell-used = { $seat-is ->
+    [you] Du wendest { $effect } an.
+   *[other] { $seat } wendet { $effect } an.
+}
+civ-tell-coinTaken = { $seat-is ->
+    [you] Du kopierst { $effect } von { $source }.
+   *[other] { $source-is ->
+        [you] { $seat } kopiert { $effect } von dir.
+       *[other] { $seat } kopiert { $effect } von { $source }.
+    }
+}
+civ-tell-coinLost = { $seat-is ->
+    [you] Du verlierst die Münze.
+   *[other] { $seat } verliert die Münze.
+}
+civ-tell-attacked = { $seat-is ->
+    [you] Du greifst { $domain } an.
+   *[other] { $seat } greift { $domain } an.
+}
+civ-tell-discardedFromHand = { $seat-is ->
+    [you] Du wirfst { $card } von der Hand ab.
+   *[other] { $seat } wirft { $card } von der Hand ab.
+}
+civ-tell-discardedFromArea = { $seat-is ->
+    [you] Du wirfst { $card } aus der Auslage ab.
+   *[other] { $seat } wirft { $card } aus der Auslage ab.
+}
+civ-tell-tookBack = { $seat-is ->
+    [you] Du nimmst { $card } auf die Hand zurück.
+   *[other] { $seat } nimmt { $card } auf die Hand zurück.
+}
+civ-tell-tookFromPile = { $seat-is ->
+    [you] Du nimmst { $card } vom Ablagestapel.
+   *[other] { $seat } nimmt { $card } vom Ablagestapel.
+}
+civ-tell-playLapsed = { $seat-is ->
+    [you] Du hast keine spielbare Karte für den Effekt.
+   *[other] { $seat } hat keine spielbare Karte für den Effekt.
+}
+civ-tell-questioned = { $hand-is ->
+    [none] { $by-is ->
+        [you] Du nimmst alle Handkarten von { $whom }: { $backs }.
+       *[other] { $by } nimmt alle Handkarten von { $whom }: { $backs }.
+    }
+   *[some] { $by-is ->
+        [you] Du nimmst alle Handkarten von { $whom }: { $hand }.
+       *[other] { $whom-is ->
+            [you] { $by } nimmt alle deine Handkarten: { $hand }.
+           *[other] { $by } nimmt alle Handkarten von { $whom }: { $hand }.
+        }
+    }
+}
+civ-tell-gave = { $domain-is ->
+    [none] { $by-is ->
+        [you] Du gibst { $to } eine Karte aus Zeitalter { $age } zurück.
+       *[other] { $by } gibt { $to } eine Karte aus Zeitalter { $age } zurück.
+    }
+   *[some] { $by-is ->
+        [you] Du gibst { $to } { $domain } { $age } zurück.
+       *[other] { $to-is ->
+            [you] { $by } gibt dir { $domain } { $age } zurück.
+           *[other] { $by } gibt { $to } { $domain } { $age } zurück.
+        }
+    }
+}
+civ-tell-embargoLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] Du legst ein Embargo auf { $domain } in deiner Auslage.
+       *[other] Du legst ein Embargo auf { $domain } von { $target }.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } legt ein Embargo auf { $domain } in deiner Auslage.
+       *[other] { $seat } legt ein Embargo auf { $domain } von { $target }.
+    }
+}
+civ-tell-embargoEnded = { $target-is ->
+    [you] Das Embargo auf { $domain } in deiner Auslage endet.
+   *[other] Das Embargo auf { $domain } von { $target } endet.
+}
+civ-tell-democracyLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] Du legst eine Utopiekarte auf { $domain } in deiner Auslage: Hegemonie braucht dort eine Karte mehr.
+       *[other] Du legst eine Utopiekarte auf { $domain } von { $target }: Hegemonie braucht dort eine Karte mehr.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } legt eine Utopiekarte auf { $domain } in deiner Auslage: Hegemonie braucht dort eine Karte mehr.
+       *[other] { $seat } legt eine Utopiekarte auf { $domain } von { $target }: Hegemonie braucht dort eine Karte mehr.
+    }
+}
+civ-tell-deckEmptied = Der Zeitalterstapel ist leer: Die Runde wird ohne Nachziehen zu Ende gespielt.
+civ-tell-quietRounds = { $rounds ->
+    [one] Seit { $rounds } Runde hat niemand eine Karte gezogen.
+   *[other] Seit { $rounds } Runden hat niemand eine Karte gezogen.
+}
+civ-tell-hegemony = { $seat-is ->
+    [you] Du hast die Hegemonie in { $domain }.
+   *[other] { $seat } hat die Hegemonie in { $domain }.
+}
+civ-tell-scored = { $seats-is ->
+    [you] { $domain }: ein Punkt für dich.
+   *[other] { $domain }: ein Punkt für { $seats }.
+}
+civ-tell-gameOver = { $ending }
+
+## Wie ein Spiel endet
+
+civ-end-quiet = { $winners-is ->
+    [you] Du gewinnst nach zehn Runden ohne gezogene Karte. ({ $rule })
+    [among] { $winners }: Ihr gewinnt nach zehn Runden ohne gezogene Karte. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt nach zehn Runden ohne gezogene Karte. ({ $rule })
+       *[other] { $winners } gewinnen nach zehn Runden ohne gezogene Karte. ({ $rule })
+    }
+}
+civ-end-hegemony = { $winners-is ->
+    [you] Du gewinnst durch Hegemonie. ({ $rule })
+    [among] { $winners }: Ihr gewinnt durch Hegemonie. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt durch Hegemonie. ({ $rule })
+       *[other] { $winners } gewinnen durch Hegemonie. ({ $rule })
+    }
+}
+civ-end-points = { $winners-is ->
+    [you] Du gewinnst mit den meisten Mehrheiten. ({ $rule })
+    [among] { $winners }: Ihr gewinnt mit den meisten Mehrheiten. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt mit den meisten Mehrheiten. ({ $rule })
+       *[other] { $winners } gewinnen mit den meisten Mehrheiten. ({ $rule })
+    }
+}
+civ-end-tieBreak = { $winners-is ->
+    [you] Du gewinnst: Bei gleich vielen Mehrheiten entscheidet { $domain }. ({ $rule })
+    [among] { $winners }: Ihr gewinnt: Bei gleich vielen Mehrheiten entscheidet { $domain }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt: Bei gleich vielen Mehrheiten entscheidet { $domain }. ({ $rule })
+       *[other] { $winners } gewinnen: Bei gleich vielen Mehrheiten entscheidet { $domain }. ({ $rule })
+    }
+}
+civ-end-shared = { $winners-is ->
+    [you] Du gewinnst: in allem gleich. ({ $rule })
+    [among] { $winners }: Ihr gewinnt: in allem gleich. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt: in allem gleich. ({ $rule })
+       *[other] { $winners } gewinnen: in allem gleich. ({ $rule })
+    }
+}
+
+## Warum eine Antwort abgelehnt wird
+
+civ-no-over = Das Spiel ist zu Ende.
+civ-no-notYourTurn = { $seat } ist am Zug.
+civ-no-alreadyKept = Du hast gewählt; die anderen noch nicht.
+civ-no-otherQuestion = Das beantwortet die Frage nicht: { $question }
+civ-no-notInPack = { $domain } ist nicht unter deinen Karten zur Auswahl.
+civ-no-notInCentre = { $domain } liegt nicht in der Mitte.
+civ-no-notInHand = { $domain } hast du nicht auf der Hand.
+civ-no-notInArea = { $domain } liegt nicht in deiner Auslage.
+civ-no-notInPile = { $domain } liegt nicht im Ablagestapel.
+civ-no-embargoed = Ein Embargo verbietet dir, in diesem Zug { $domain } auszuspielen.
+civ-no-effectCopied = Du hast in diesem Zug schon einen Effekt kopiert.
+civ-no-effectUsed = Einen solchen Effekt von { $domain } hast du in diesem Zug schon angewendet.
+civ-no-threshold = { $effect }: Dafür müssen { $needs } × { $domain } ausliegen; du hast { $has }.
+civ-no-nothingToCopy = { $effect }: Dafür müssen { $needs } × { $domain } ausliegen; { $seat } hat { $has }.
+civ-no-noCultureMajority = Kopieren kannst du nur mit mehr Kultur als alle anderen.
+civ-no-atTheDraw = { $effect } wirkt von selbst, wenn du nachziehst; anzuwenden gibt es nichts.
+civ-no-cannotPay = { $effect }: Du kannst nicht alles bezahlen, was es kostet.
+civ-no-handEmpty = { $effect } würde nichts bewirken: Deine Hand ist leer.
+civ-no-pileEmpty = { $effect } würde nichts bewirken: Der Ablagestapel ist leer.
+civ-no-deckEmpty = { $effect } würde nichts bewirken: Der Zeitalterstapel ist leer.
+civ-no-noTarget = { $effect }: Es gibt niemanden und nichts, worauf es wirken könnte.
+civ-no-notAnother = Deine eigene Hand kannst du nicht nehmen.
+civ-no-notAnothersEffect = Deine eigenen Effekte kannst du nicht kopieren.
+civ-no-noCardsInHand = { $seat } hat keine Handkarten.
+civ-no-nothingThere = { $seat-is ->
+    [you] Du hast { $domain } nicht ausliegen.
+   *[other] { $seat } hat { $domain } nicht ausliegen.
+}
+civ-no-handSize = Du darfst auf { $largest } Handkarten nachziehen, nicht auf { $size }.
+civ-no-sameDraw = Auf { $size } nachzuziehen ist dasselbe wie auf eine kleinere Zahl; wähle diese.
 
 ## The table
 
@@ -318,53 +510,12 @@ civ-not-now =
        *[other] { $n } Effekte sind jetzt nicht verfügbar
     }
 civ-why = Warum?
-civ-why-used = Einen solchen Effekt von { $domain } hast du in diesem Zug schon angewendet.
-civ-why-threshold = Dafür müssen { $needs } × { $domain } ausliegen; du hast { $has }.
-civ-why-no-card = Das kostet eine Karte { $domain }, und du hast keine ausliegen.
-civ-why-cost = Du kannst nicht alles bezahlen, was es kostet.
-civ-why-hand-empty = Es würde nichts bewirken: Deine Hand ist leer.
-civ-why-pile-empty = Es würde nichts bewirken: Der Ablagestapel ist leer.
-civ-why-deck-empty = Es würde nichts bewirken: Der Zeitalterstapel ist leer.
-civ-why-at-draw = Das wirkt von selbst, wenn du nachziehst; anzuwenden gibt es nichts.
-civ-why-target = Es gibt niemanden und nichts, worauf es wirken könnte.
-civ-why-copy = Einmal im Zug kopierst du, mit mehr Kultur als alle anderen, was in einer anderen Auslage verfügbar ist. Du hast { $has } × Kultur, jemand anders { $most }.
-civ-why-embargo = Ein Embargo verbietet dir, in diesem Zug { $domain } auszuspielen.
-civ-why-card = { $domain } ist keine Antwort auf diese Frage.
-civ-why-nothing-there = { $name } hat { $domain } nicht ausliegen.
-civ-why-other = Die Regeln erlauben es jetzt nicht.
 civ-why-unknown = Nichts verbietet es mehr.
 
 ## The end
 
 civ-ending = Ergebnis
 civ-sheet = Ausliegende Karten, und wer die Mehrheit hat
-civ-end =
-    { $n ->
-        [0] Niemand gewinnt.
-        [one] { $names } gewinnt.
-       *[other] { $names } gewinnen.
-    }
-civ-end-hegemony =
-    { $n ->
-        [one] { $names } gewinnt durch Hegemonie.
-       *[other] { $names } gewinnen durch Hegemonie.
-    }
-civ-end-majority = { $names } gewinnt mit den meisten Mehrheiten.
-civ-end-tie-break =
-    { $n ->
-        [one] { $names } gewinnt: gleich viele Mehrheiten, aber mehr von der spätesten Domäne, die den Unterschied macht.
-       *[other] { $names } teilen sich den Sieg: in allem gleich.
-    }
-civ-end-teams =
-    { $n ->
-        [2] Das Team von { $names } gewinnt.
-       *[other] Beide Teams teilen sich den Sieg: in allem gleich.
-    }
-civ-end-quiet =
-    { $n ->
-        [one] { $names } gewinnt nach zehn Runden ohne gezogene Karte.
-       *[other] { $names } gewinnen nach zehn Runden ohne gezogene Karte.
-    }
 
 ## The position in words
 

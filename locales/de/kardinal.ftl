@@ -2,26 +2,26 @@
 
 ## Namen
 
-kardinal-land-daenemark = Dänemark
-kardinal-land-england = England
-kardinal-land-italien = Italien
-kardinal-land-bayern = Bayern
-kardinal-land-ungarn = Ungarn
-kardinal-land-kastilien = Kastilien
-kardinal-land-franken = Franken
-kardinal-land-sachsen = Sachsen
-kardinal-land-frankreich = Frankreich
+kardinal-land-Daenemark = Dänemark
+kardinal-land-England = England
+kardinal-land-Italien = Italien
+kardinal-land-Bayern = Bayern
+kardinal-land-Ungarn = Ungarn
+kardinal-land-Kastilien = Kastilien
+kardinal-land-Franken = Franken
+kardinal-land-Sachsen = Sachsen
+kardinal-land-Frankreich = Frankreich
 
 # Drei Buchstaben für eine kleine Karte; alle verschieden.
-kardinal-code-daenemark = DÄN
-kardinal-code-england = ENG
-kardinal-code-italien = ITA
-kardinal-code-bayern = BAY
-kardinal-code-ungarn = UNG
-kardinal-code-kastilien = KAS
-kardinal-code-franken = FKN
-kardinal-code-sachsen = SAC
-kardinal-code-frankreich = FRA
+kardinal-code-Daenemark = DÄN
+kardinal-code-England = ENG
+kardinal-code-Italien = ITA
+kardinal-code-Bayern = BAY
+kardinal-code-Ungarn = UNG
+kardinal-code-Kastilien = KAS
+kardinal-code-Franken = FKN
+kardinal-code-Sachsen = SAC
+kardinal-code-Frankreich = FRA
 
 kardinal-family-cross = Kreuz
 kardinal-family-fan = Fächer
@@ -41,19 +41,26 @@ kardinal-circles-crown = { $n ->
 kardinal-route-ship = Schiff
 kardinal-route-carriage = Kutsche
 kardinal-plain = ohne Zeichen
-kardinal-card = { $land } ({ $signs })
+kardinal-card = { $signs-n ->
+    [0] { $land } (ohne Zeichen)
+   *[other] { $land } ({ $signs })
+}
+kardinal-sign-X = Kreuz
+kardinal-sign-F = Fächer
+kardinal-sign-C = Krone
+kardinal-sign-S = Schiff
+kardinal-sign-K = Kutsche
 kardinal-next = { $list }; { $item }
 kardinal-place = Reihe { $row }, Platz { $column }
-kardinal-seat = Platz { $seat }
 
-kardinal-law-take-back = Stein zurück
-kardinal-law-take-back-text = Ein verlorener Stein kommt zurück in deinen Vorrat.
+kardinal-law-take-back-a-stone = Stein zurück
+kardinal-law-take-back-a-stone-text = Ein verlorener Stein kommt zurück in deinen Vorrat.
 kardinal-law-three-symbols = Drei Symbole
 kardinal-law-three-symbols-text = In diesem Zug darfst du bis zu drei Kreise nehmen.
 kardinal-law-different-colours = Verschiedene Farben
 kardinal-law-different-colours-text = In diesem Zug dürfen deine Karten aus verschiedenen Ländern sein.
-kardinal-law-minus-two = −2 Siegpunkte
-kardinal-law-minus-two-text = Sie wird am Ende aufgedeckt und kostet dich zwei Punkte.
+kardinal-law-2-victory-points = −2 Siegpunkte
+kardinal-law-2-victory-points-text = Sie wird am Ende aufgedeckt und kostet dich zwei Punkte.
 
 ## Fragen und Antworten
 
@@ -62,11 +69,11 @@ kardinal-ask-pay = Auf der Karte lag ein fremder Stein. Welchen deiner Steine gi
 kardinal-ask-place = Lege einen Anspruchsstein auf eine Karte oder lass es bleiben.
 kardinal-ask-move = Versetze einen deiner Anspruchssteine oder lass sie liegen. Welchen?
 kardinal-ask-to = Wohin kommt der Stein von { $from }?
-kardinal-act-take = { $card } nehmen, { $cell }
-kardinal-act-place = Stein legen auf { $card }, { $cell }
-kardinal-act-move = Stein versetzen von { $card }, { $cell }
-kardinal-act-to = Ablegen auf { $card }, { $cell }
-kardinal-act-pay = Stein abgeben von { $card }, { $cell }
+kardinal-act-take = { $card } nehmen, { $place }
+kardinal-act-place = Stein legen auf { $card }, { $place }
+kardinal-act-move = Stein versetzen von { $card }, { $place }
+kardinal-act-to = Ablegen auf { $card }, { $place }
+kardinal-act-pay = Stein abgeben von { $card }, { $place }
 kardinal-act-payReserve = Einen Stein aus dem Vorrat abgeben
 kardinal-act-play = Das Gesetz „{ $law }“ spielen
 kardinal-act-stop = Keine Karte mehr nehmen
@@ -74,23 +81,119 @@ kardinal-act-keep = Die Steine lassen, wie sie sind
 
 ## Was geschieht
 
-kardinal-event-skipped = { $who } kann keine Karte nehmen und setzt aus.
-kardinal-event-took = { $who } nimmt { $card } von { $place }.
-kardinal-event-got-a-law = { $who } bekommt eine Gesetzeskarte.
-kardinal-event-got-law = { $who } bekommt das Gesetz „{ $law }“.
-kardinal-event-stone-returned = Der Stein auf { $place } geht zurück an { $who }.
-kardinal-event-paid-reserve = { $who } gibt dafür einen Stein aus dem Vorrat ab.
-kardinal-event-paid = { $who } gibt dafür den Stein auf { $place } ab.
-kardinal-event-played = { $who } spielt das Gesetz „{ $law }“.
-kardinal-event-placed = { $who } legt einen Stein auf { $place }.
-kardinal-event-moved = { $who } versetzt einen Stein von { $from } nach { $to }.
-kardinal-event-kept = { $who } lässt die Steine, wie sie sind.
-kardinal-event-revealed = { $who } zeigt { $n ->
-    [one] eine −2-Karte
-   *[other] { $n } −2-Karten
-}.
-kardinal-event-won = { $who } gewinnt die Partie.
-kardinal-event-no-winner = Niemand gewinnt: Der Gleichstand bleibt bestehen.
+kardinal-tell-dealt = { "" }
+kardinal-tell-turnBegan = { "" }
+kardinal-tell-skipped = { $seat-is ->
+    [you] Du kannst keine Karte nehmen und setzt aus.
+   *[other] { $seat } kann keine Karte nehmen und setzt aus.
+}
+kardinal-tell-took = { $seat-is ->
+    [you] Du nimmst { $card } von { $place }.
+   *[other] { $seat } nimmt { $card } von { $place }.
+}
+kardinal-tell-gotLaw = { $law-is ->
+    [none] { $seat-is ->
+        [you] Du bekommst eine Gesetzeskarte.
+       *[other] { $seat } bekommt eine Gesetzeskarte.
+    }
+   *[some] { $seat-is ->
+        [you] Du bekommst das Gesetz „{ $law }“.
+       *[other] { $seat } bekommt das Gesetz „{ $law }“.
+    }
+}
+kardinal-tell-stoneReturned = { $seat-is ->
+    [you] Der Stein auf { $place } geht zurück an dich.
+   *[other] Der Stein auf { $place } geht zurück an { $seat }.
+}
+kardinal-tell-paid = { $place-is ->
+    [none] { $seat-is ->
+        [you] Du gibst dafür einen Stein aus dem Vorrat ab.
+       *[other] { $seat } gibt dafür einen Stein aus dem Vorrat ab.
+    }
+   *[some] { $seat-is ->
+        [you] Du gibst dafür den Stein auf { $place } ab.
+       *[other] { $seat } gibt dafür den Stein auf { $place } ab.
+    }
+}
+kardinal-tell-played = { $seat-is ->
+    [you] Du spielst das Gesetz „{ $law }“.
+   *[other] { $seat } spielt das Gesetz „{ $law }“.
+}
+kardinal-tell-stopped = { "" }
+kardinal-tell-placed = { $seat-is ->
+    [you] Du legst einen Stein auf { $place }.
+   *[other] { $seat } legt einen Stein auf { $place }.
+}
+kardinal-tell-lifted = { "" }
+kardinal-tell-moved = { $seat-is ->
+    [you] Du versetzt einen Stein von { $from } nach { $to }.
+   *[other] { $seat } versetzt einen Stein von { $from } nach { $to }.
+}
+kardinal-tell-kept = { $seat-is ->
+    [you] Du lässt die Steine, wie sie sind.
+   *[other] { $seat } lässt die Steine, wie sie sind.
+}
+kardinal-tell-revealed = { $seat-is ->
+    [you] { $count ->
+        [0] { "" }
+        [one] Du zeigst eine −2-Karte.
+       *[other] Du zeigst { $count } −2-Karten.
+    }
+   *[other] { $count ->
+        [0] { "" }
+        [one] { $seat } zeigt eine −2-Karte.
+       *[other] { $seat } zeigt { $count } −2-Karten.
+    }
+}
+kardinal-tell-gameOver = { $ending }
+
+## Wie ein Spiel endet
+
+kardinal-end-points = { $winners-is ->
+    [you] Du gewinnst mit den meisten Punkten. ({ $rule })
+    [among] Ihr gewinnt mit den meisten Punkten: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt mit den meisten Punkten. ({ $rule })
+       *[other] { $winners } gewinnen mit den meisten Punkten. ({ $rule })
+    }
+}
+kardinal-end-landCards = { $winners-is ->
+    [you] Du gewinnst: Bei gleicher Punktzahl hast du mehr Länderkarten. ({ $rule })
+    [among] Ihr gewinnt durch die Zahl der Länderkarten: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gewinnt: Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten. ({ $rule })
+       *[other] { $winners } gewinnen: Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten. ({ $rule })
+    }
+}
+kardinal-end-fullTie = Niemand gewinnt: Punkte und Länderkarten sind gleich. ({ $rule })
+
+## Warum eine Antwort abgelehnt wird
+
+kardinal-no-over = Das Spiel ist zu Ende.
+kardinal-no-notYourTurn = { $seat } ist am Zug.
+kardinal-no-otherQuestion = Das beantwortet die offene Frage nicht.
+kardinal-no-emptyRow = Reihe { $row } ist leer.
+kardinal-no-oneEnd = Reihe { $row } hat nur eine Karte; nimm ihr linkes Ende.
+kardinal-no-uncovered = Die Karte auf { $place } lag zu Beginn des Zuges nicht an einem Ende.
+kardinal-no-otherLand = Die Karten dieses Zuges sind aus: { $turn }; diese ist aus: { $card }.
+kardinal-no-tooManyCircles = Du hast in diesem Zug { $taken } Kreise, und diese Karte hat { $card }: Höchstens { $limit } sind erlaubt.
+kardinal-no-cannotPay = Auf der Karte ({ $place }) liegt ein Stein von { $seat }, und du hast keinen mehr, den du abgeben könntest.
+kardinal-no-mustTake = Du musst mindestens eine Karte nehmen.
+kardinal-no-notHeld = Das Gesetz „{ $law }“ hast du nicht.
+kardinal-no-notPlayable = Diese Gesetzeskarte kann nicht gespielt werden.
+kardinal-no-nothingLost = Du hast keinen Stein verloren, der zurückkommen könnte.
+kardinal-no-payFirst = Gib zuerst einen Stein für die genommene Karte ab.
+kardinal-no-notYourStone = Auf { $place } liegt keiner deiner Steine.
+kardinal-no-emptyReserve = Dein Vorrat ist leer.
+kardinal-no-capReached = { $cap ->
+    [one] Es liegt schon { $cap } Stein von dir aus; du darfst ihn versetzen.
+   *[other] Es liegen schon { $cap } Steine von dir aus; du darfst einen versetzen.
+}
+kardinal-no-placeFirst = Du hast einen Stein im Vorrat: Lege ihn, bevor du einen anderen versetzt.
+kardinal-no-noCard = Auf { $place } liegt keine Karte mehr.
+kardinal-no-occupied = Auf der Karte ({ $place }) liegt ein Stein von { $seat }.
+kardinal-no-noFreeCard = Auf jeder Karte liegt ein Stein.
+kardinal-no-putDownFirst = Lege zuerst den Stein von { $place } ab.
 
 ## Der Tisch
 
@@ -126,12 +229,6 @@ kardinal-waits-stone = { $who } darf einen Stein legen oder versetzen.
 ## Warum nicht
 
 kardinal-why-inside = Diese Karte liegt mitten in ihrer Reihe. Nur die Enden der Reihen können genommen werden.
-kardinal-why-K2-1 = Diese Karte lag zu Beginn des Zuges nicht an einem Ende.
-kardinal-why-K2-2 = Alle Karten eines Zuges sind aus einem Land und haben zusammen höchstens zwei Kreise.
-kardinal-why-K2-4 = Ein Stein kommt auf eine Karte ohne Stein.
-kardinal-why-K3-2 = Dort liegt keiner deiner Steine.
-kardinal-why-K3-3 = Auf der Karte liegt ein fremder Stein, und du hast keinen mehr, den du abgeben könntest.
-kardinal-why-K4-3 = Auch mit dem Gesetz haben die Karten eines Zuges zusammen höchstens drei Kreise.
 
 ## Spieler und Punkte
 
@@ -175,9 +272,6 @@ kardinal-sheet = Wertungsbogen
 kardinal-column-land = Land
 kardinal-column-symbols = Symbole
 kardinal-sheet-note = Ketten: Ab fünf Schiffen zählt jedes einen Punkt, ebenso ab fünf Kutschen. Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten.
-kardinal-won-points = { $who } gewinnt mit den meisten Punkten.
-kardinal-won-land-cards = { $who } gewinnt: Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten.
-kardinal-won-nobody = Niemand gewinnt: Punkte und Länderkarten sind gleich.
 
 kardinal-own-laws = Deine Gesetzeskarten
 kardinal-own-laws-none = Du hast keine Gesetzeskarte.
@@ -195,23 +289,23 @@ kardinal-legend-keys = Pfeiltasten, Pos1 und Ende führen durch die Auslage. I, 
 
 ## Die Stellung in Worten
 
-kardinal-tell-your-turn = Du bist am Zug.
-kardinal-tell-turn = { $who } ist am Zug.
-kardinal-tell-of = { $name }: { $list }.
-kardinal-tell-row = { $n ->
+kardinal-say-your-turn = Du bist am Zug.
+kardinal-say-turn = { $who } ist am Zug.
+kardinal-say-of = { $name }: { $list }.
+kardinal-say-row = { $n ->
     [one] Reihe { $row }, { $n } Karte auf Platz { $from }: { $list }.
    *[other] Reihe { $row }, { $n } Karten auf Platz { $from } bis { $to }: { $list }.
 }
-kardinal-tell-row-empty = Reihe { $row } ist leer.
-kardinal-tell-ships = { $n ->
+kardinal-say-row-empty = Reihe { $row } ist leer.
+kardinal-say-ships = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
 }
-kardinal-tell-carriages = { $n ->
+kardinal-say-carriages = { $n ->
     [one] { $n } Kutsche
    *[other] { $n } Kutschen
 }
-kardinal-tell-law = Dein Gesetz „{ $law }“: { $text }
+kardinal-say-law = Dein Gesetz „{ $law }“: { $text }
 
 ## Die Kartenansicht
 
@@ -236,7 +330,7 @@ kardinal-info-place = Nach dem Nehmen darfst du einen Stein auf eine Karte ohne 
 kardinal-info-pay = Wer eine Karte mit deinem Stein nimmt, gibt ihn dir zurück und verliert einen eigenen. Nimmst du sie selbst, kommt der Stein in deinen Vorrat zurück.
 kardinal-info-cap = Alle haben drei Steine. Zu dritt dürfen alle zugleich in der Auslage liegen, zu viert und zu fünft zwei.
 kardinal-info-deck = Welche Symbole die einzelnen Karten tragen, haben wir rekonstruiert, es sei denn, am Tisch wird mit eigenen Karten gespielt. Die Länder und ihre Kartenzahlen stimmen.
-kardinal-law-take-back-note = Spielst du sie nach dem Nehmen, kannst du den Stein sofort legen.
+kardinal-law-take-back-a-stone-note = Spielst du sie nach dem Nehmen, kannst du den Stein sofort legen.
 kardinal-law-three-symbols-note = Zwei dieser Karten erlauben keine vier.
 kardinal-law-different-colours-note = Die Grenze für Kreise bleibt.
 

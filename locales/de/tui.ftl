@@ -13,10 +13,7 @@ tui-language = Sprache
 tui-quit = Verlassen
 tui-start = Beginnen
 tui-waiting = Einen Moment …
-tui-seat = Platz { $seat }
 tui-you = (du)
-tui-nothing = nichts
-tui-list = { $first } und { $last }
 tui-too-small = Dieses Fenster hat { $has_width } Spalten und { $has_height } Zeilen. Der Tisch braucht { $width } Spalten und { $height } Zeilen: bitte vergrößern, oder mit Strg-C verlassen.
 tui-hand-over = Platz { $seat }, bitte übernimm die Tastatur und drücke Enter.
 

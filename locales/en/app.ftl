@@ -262,7 +262,6 @@ over-won =
         [one] { $name } wins
        *[other] { $name } win together
     }
-over-rule = It ended by rule
 over-resigned = { $name } resigned.
 over-time = { $name } ran out of time.
 over-agreed = All players agreed on a draw.
@@ -383,13 +382,12 @@ refused-noGame = No game is running.
 refused-notOver = You can only do that after the game.
 refused-paused = The game is paused.
 refused-notPaused = The game is not paused.
-refused-options = These options cannot be combined: { $text }
+refused-options = These options cannot be combined: { $why }
 refused-badClock = These clock times are not possible.
 refused-unknownAction = This game has no such move.
-refused-illegal = The rules do not allow that.
 refused-damaged = This game is damaged and cannot continue.
 refused-nothingSaid = The message is empty.
-refused-tooLong = That is too long: at most 300 characters.
+refused-tooLong = That is too long: at most { $most } characters.
 refused-silence = Spectators cannot chat while a game is running.
 refused-noProposal = This proposal is no longer open.
 refused-notAllPersons = A draw needs a person at every seat.
@@ -398,3 +396,11 @@ refused-nothingDone = There is nothing to undo.
 refused-reveal = Hidden information has been revealed since then, so you can no longer undo this.
 refused-noAdvice = Hints are not available while other people play at the table.
 refused-nothingAsked = There is no open question for you at the moment.
+
+## Parts of sentences
+
+list = { $first } and { $last }
+by-seat = { $seat-is ->
+    [you] { $what } (you)
+   *[other] { $what } ({ $seat })
+}

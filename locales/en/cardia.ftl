@@ -215,18 +215,21 @@ cardia-ask-top = Does the top card of your deck stay there?
 cardia-ask-name = Name a faction.
 cardia-ask-reply = Discard a card of { $faction }, or let the Palace Guard get +7?
 cardia-ask-raise = Which card gets +3?
-cardia-ask-lower = { $card } ({ $owner }) gets +3. Which other card gets −3?
+cardia-ask-lower = { $at-owner-is ->
+    [you] Your { $at-card } gets +3. Which other card gets −3?
+   *[other] { $at-card } ({ $at-owner }) gets +3. Which other card gets −3?
+}
 cardia-ask-lowerAnyOrNext = Which card gets −3?
 cardia-ask-raiseWeak = Which of your cards gets +3?
 cardia-ask-strip = Remove modifiers or tokens from which card?
 cardia-ask-takeBack = Which card comes back to your hand?
-cardia-ask-copy = Whose ability does { $card } copy?
+cardia-ask-copy = Whose ability does { $at-card } copy?
 cardia-ask-activate = Whose ability is activated?
 cardia-ask-sacrifice = Discard which card to use its ability?
 cardia-ask-moveOwnFrom = Move everything from which of your cards?
-cardia-ask-moveOwnTo = Everything from { $card } goes to which of your cards?
+cardia-ask-moveOwnTo = Everything from { $at-card } goes to which of your cards?
 cardia-ask-moveAnyFrom = Move the modifiers from which card?
-cardia-ask-moveAnyTo = The modifiers of { $card } ({ $owner }) go to which card?
+cardia-ask-moveAnyTo = The modifiers of { $at } go to which card?
 cardia-ask-flip = Turn over the modifiers of which card?
 cardia-ask-swap = Which card changes places with the one after it?
 cardia-ask-ready = Ready for the next game?
@@ -239,17 +242,17 @@ cardia-act-decline = Discard nothing
 cardia-act-keep = Keep { $card }
 cardia-act-putUnder = { $card } under the deck
 cardia-act-name = { $faction }
-cardia-act-raise = +3 on { $card } ({ $owner })
-cardia-act-lower = −3 on { $card } ({ $owner })
+cardia-act-raise = +3 on { $at }
+cardia-act-lower = −3 on { $at }
 cardia-act-lowerNext = −3 on your next card
-cardia-act-stripModifiers = Modifiers off { $card } ({ $owner })
-cardia-act-stripTokens = Tokens off { $card } ({ $owner })
+cardia-act-stripModifiers = Modifiers off { $at }
+cardia-act-stripTokens = Tokens off { $at }
 cardia-act-takeBack = Take { $card } back
 cardia-act-copy = Copy { $card }
 cardia-act-activate = Activate { $card }
-cardia-act-moveFrom = From { $card } ({ $owner })
-cardia-act-moveTo = To { $card } ({ $owner })
-cardia-act-flip = Turn over on { $card } ({ $owner })
+cardia-act-moveFrom = From { $at }
+cardia-act-moveTo = To { $at }
+cardia-act-flip = Turn over on { $at }
 cardia-act-swap = Swap { $card }
 cardia-act-plusTwo = +2
 cardia-act-minusTwo = −2
@@ -264,82 +267,249 @@ cardia-wait-librarian = the next card gets +2 or −2 after the reveal
 cardia-wait-engineer = the next card gets +5 after the ability of its round
 cardia-wait-token = the next card gets an ongoing token
 cardia-wait-unicorn = the next card carries 1 more signet while it wins
-cardia-wait-faceup = the next card is played first and face up
+cardia-wait-faceUp = the next card is played first and face up
 cardia-wait-basilisk = the next card is the top card of the deck
 cardia-wait-blackmail = the next card must be { $faction }, or 2 hand cards are discarded
 
 ## Events
 
-cardia-tell-gameStarted = Game { $n } begins.
-cardia-tell-guardianPlaced = The guardian at place { $n } is face down; its back shows { $faction }.
-cardia-tell-guardianTurned = The guardian at place { $n } is turned up: { $card }.
-cardia-tell-drew = { $seat } draws { $card }.
-cardia-tell-drew-hidden = { $seat } draws a card.
-cardia-tell-placedOpen = { $seat } plays { $card } face up.
-cardia-tell-placedHidden = { $seat } places { $card } face down.
-cardia-tell-placedHidden-hidden = { $seat } places a card face down.
-cardia-tell-revealed = Revealed: { $card } ({ $seat }) against { $other } ({ $opponent }).
-cardia-tell-compared-win = { $mine } to { $yours }: { $winner } wins the encounter.
-cardia-tell-compared-tie = { $mine } to { $yours }: a tie.
-cardia-tell-compared-both = { $mine } to { $yours }: a tie that both win.
-cardia-tell-activated = { $card } ({ $owner }) uses its ability.
-cardia-tell-copied = { $card } ({ $owner }) uses the ability of { $other }.
-cardia-tell-guardianUsed = { $seat } uses { $card }.
-cardia-tell-locationUsed = { $card } takes effect for { $seat }.
-cardia-tell-pointed = Chosen as giver: { $card } ({ $owner }).
-cardia-tell-modified = { $card } ({ $owner }) gets { $by }.
-cardia-tell-tokens = { $card } ({ $owner }): { $n ->
+cardia-tell-gameStarted = Game { $number } begins.
+cardia-tell-guardianTurned = The guardian at place { $place } is turned up: { $guardian }.
+cardia-tell-guardianPlaced = The guardian at place { $place } is face down; its back shows { $faction }.
+cardia-tell-chose = { "" }
+cardia-tell-drew = { $card-is ->
+    [none] { $seat-is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
+   *[some] { $seat-is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+}
+cardia-tell-placedOpen = { $seat-is ->
+    [you] You play { $card } face up.
+   *[other] { $seat } plays { $card } face up.
+}
+cardia-tell-placedHidden = { $card-is ->
+    [none] { $seat-is ->
+        [you] You place a card face down.
+       *[other] { $seat } places a card face down.
+    }
+   *[some] { $seat-is ->
+        [you] You place { $card } face down.
+       *[other] { $seat } places { $card } face down.
+    }
+}
+cardia-tell-revealed = Revealed: { $cards }.
+cardia-tell-compared = { $winners-is ->
+    [none] { $encounter }: a tie.
+    [you] { $encounter }: you win the encounter.
+    [among] { $encounter }: a tie that both win.
+   *[other] { $winners-n ->
+        [1] { $encounter }: { $winners } wins the encounter.
+       *[other] { $encounter }: a tie that both win.
+    }
+}
+cardia-tell-activated = { $at-owner-is ->
+    [you] Your { $at-card } uses its ability.
+   *[other] { $at-card } ({ $at-owner }) uses its ability.
+}
+cardia-tell-copied = { $at-owner-is ->
+    [you] Your { $at-card } uses the ability of { $card }.
+   *[other] { $at-card } ({ $at-owner }) uses the ability of { $card }.
+}
+cardia-tell-guardianUsed = { $seat-is ->
+    [you] You use { $guardian }.
+   *[other] { $seat } uses { $guardian }.
+}
+cardia-tell-locationUsed = { $seat-is ->
+    [you] { $location } takes effect for you.
+   *[other] { $location } takes effect for { $seat }.
+}
+cardia-tell-pointed = { $at-owner-is ->
+    [you] Your { $at-card } is to give something away.
+   *[other] { $at-card } ({ $at-owner }) is to give something away.
+}
+cardia-tell-modified = { $at-owner-is ->
+    [you] Your { $at-card } gets { $by }.
+   *[other] { $at-card } ({ $at-owner }) gets { $by }.
+}
+cardia-tell-tokens = { $at-owner-is ->
+    [you] Your { $at-card }
+   *[other] { $at-card } ({ $at-owner })
+}: { $tokens ->
     [0] no ongoing token any more
-    [one] { $n } ongoing token
-   *[other] { $n } ongoing tokens
+    [one] { $tokens } ongoing token
+   *[other] { $tokens } ongoing tokens
 }.
-cardia-tell-waiting = { $seat }: { $what }.
-cardia-tell-named = { $seat } names { $faction }.
-cardia-tell-declined = { $seat } discards nothing.
-cardia-tell-discardedFromHand = { $seat } discards from the hand: { $cards }.
-cardia-tell-discardedFromHand-none = { $seat } has no hand card to discard.
-cardia-tell-discardedFromDeck = { $seat } discards from the deck: { $cards }.
-cardia-tell-discardedFromDeck-none = { $seat } has no deck card to discard.
-cardia-tell-discardedFromPlay = { $card } ({ $owner }) leaves play and is discarded.
-cardia-tell-takenBack = { $card } goes back to the hand of { $owner }.
-cardia-tell-replaced = { $card } comes from the hand of { $seat } and takes its place.
-cardia-tell-swapped = { $seat }: the cards in encounters { $first } and { $second } change places.
-cardia-tell-looked = { $seat } looks at the top card of the deck: { $card }.
-cardia-tell-looked-hidden = { $seat } looks at the top card of the deck.
-cardia-tell-keptTop = { $seat } leaves it on top.
-cardia-tell-putTopUnder = { $seat } puts it under the deck.
-cardia-tell-putUnder = { $seat } puts { $card } under the deck.
-cardia-tell-putUnder-hidden = { $seat } puts a card under the deck.
-cardia-tell-reborn = { $seat }: the discard pile becomes the deck.
-cardia-tell-shuffled = { $seat } shuffles the deck.
-cardia-tell-gameOver = { $winner } wins the game: { $reason } ({ $rule }).
-cardia-tell-gameOver-drawn = The game is drawn: { $reason } ({ $rule }).
+cardia-tell-waiting = { $seat-is ->
+    [you] For you, { $what }.
+   *[other] For { $seat }, { $what }.
+}
+cardia-tell-named = { $seat-is ->
+    [you] You name { $faction }.
+   *[other] { $seat } names { $faction }.
+}
+cardia-tell-declined = { $seat-is ->
+    [you] You discard nothing.
+   *[other] { $seat } discards nothing.
+}
+cardia-tell-discardedFromHand = { $cards-is ->
+    [none] { $seat-is ->
+        [you] You have no hand card to discard.
+       *[other] { $seat } has no hand card to discard.
+    }
+   *[some] { $seat-is ->
+        [you] You discard { $cards } from your hand.
+       *[other] { $seat } discards { $cards } from the hand.
+    }
+}
+cardia-tell-discardedFromDeck = { $cards-is ->
+    [none] { $seat-is ->
+        [you] You have no deck card to discard.
+       *[other] { $seat } has no deck card to discard.
+    }
+   *[some] { $seat-is ->
+        [you] You discard { $cards } from your deck.
+       *[other] { $seat } discards { $cards } from the deck.
+    }
+}
+cardia-tell-discardedFromPlay = { $at-owner-is ->
+    [you] Your { $at-card } leaves play and is discarded.
+   *[other] { $at-card } ({ $at-owner }) leaves play and is discarded.
+}
+cardia-tell-takenBack = { $at-owner-is ->
+    [you] Your { $at-card } goes back to your hand.
+   *[other] { $at-card } goes back to the hand of { $at-owner }.
+}
+cardia-tell-replaced = { $seat-is ->
+    [you] { $card } comes from your hand and takes its place.
+   *[other] { $card } comes from the hand of { $seat } and takes its place.
+}
+cardia-tell-swapped = { $seat-is ->
+    [you] Your cards in encounters { $first } and { $second } change places.
+   *[other] { $seat }: the cards in encounters { $first } and { $second } change places.
+}
+cardia-tell-looked = { $card-is ->
+    [none] { $seat-is ->
+        [you] You look at the top card of your deck.
+       *[other] { $seat } looks at the top card of the deck.
+    }
+   *[some] { $seat-is ->
+        [you] You look at the top card of your deck: { $card }.
+       *[other] { $seat } looks at the top card of the deck: { $card }.
+    }
+}
+cardia-tell-keptTop = { $seat-is ->
+    [you] You leave it on top.
+   *[other] { $seat } leaves it on top.
+}
+cardia-tell-putTopUnder = { $seat-is ->
+    [you] You put it under your deck.
+   *[other] { $seat } puts it under the deck.
+}
+cardia-tell-putUnder = { $card-is ->
+    [none] { $seat-is ->
+        [you] You put a card under your deck.
+       *[other] { $seat } puts a card under the deck.
+    }
+   *[some] { $seat-is ->
+        [you] You put { $card } under your deck.
+       *[other] { $seat } puts { $card } under the deck.
+    }
+}
+cardia-tell-reborn = { $seat-is ->
+    [you] Your discard pile becomes your deck.
+   *[other] { $seat }: the discard pile becomes the deck.
+}
+cardia-tell-shuffled = { $seat-is ->
+    [you] You shuffle your deck.
+   *[other] { $seat } shuffles the deck.
+}
+cardia-tell-roundEnded = { "" }
+cardia-tell-gameOver = { $ending }
 
-## How a game ends, by the rule
+## How a game ends
 
-cardia-end-C5-1 = enough signets, and more than the opponent
-cardia-end-C2-4 = no card left to play
-cardia-end-C6-16 = the Djinn grants the wish
-cardia-end-C6-10 = the Puppeteer found an empty hand
-cardia-end-C7-15 = the Mechanical Djinn’s following encounter is won
-cardia-end-C8-3 = three encounters in a row on Founder’s Day
-cardia-end-C8-7 = the same faction twice running in the Haunted Catacombs
-cardia-end-C5-4 = both at the same moment
-cardia-end-C11-3 = it was the last game of the match
+cardia-end-signets = { $winners-is ->
+    [none] The game is drawn: enough signets, and more than the opponent. ({ $rule })
+    [you] You win: enough signets, and more than the opponent. ({ $rule })
+   *[other] { $winners } wins: enough signets, and more than the opponent. ({ $rule })
+}
+cardia-end-cannotPlay = { $winners-is ->
+    [none] The game is drawn: the opponent has no card left to play. ({ $rule })
+    [you] You win: the opponent has no card left to play. ({ $rule })
+   *[other] { $winners } wins: the opponent has no card left to play. ({ $rule })
+}
+cardia-end-neitherCanPlay = { $winners-is ->
+    [none] The game is drawn: no player has a card left to play, so signets decide. ({ $rule })
+    [you] You win: no player has a card left to play, so signets decide. ({ $rule })
+   *[other] { $winners } wins: no player has a card left to play, so signets decide. ({ $rule })
+}
+cardia-end-djinn = { $winners-is ->
+    [none] The game is drawn: the Djinn grants the wish. ({ $rule })
+    [you] You win: the Djinn grants the wish. ({ $rule })
+   *[other] { $winners } wins: the Djinn grants the wish. ({ $rule })
+}
+cardia-end-emptyHand = { $winners-is ->
+    [none] The game is drawn: the Puppeteer found an empty hand. ({ $rule })
+    [you] You win: the Puppeteer found an empty hand. ({ $rule })
+   *[other] { $winners } wins: the Puppeteer found an empty hand. ({ $rule })
+}
+cardia-end-mechanicalDjinn = { $winners-is ->
+    [none] The game is drawn: the encounter after the Mechanical Djinn is won. ({ $rule })
+    [you] You win: the encounter after the Mechanical Djinn is won. ({ $rule })
+   *[other] { $winners } wins: the encounter after the Mechanical Djinn is won. ({ $rule })
+}
+cardia-end-foundersDay = { $winners-is ->
+    [none] The game is drawn: three encounters in a row on Founder’s Day. ({ $rule })
+    [you] You win: three encounters in a row on Founder’s Day. ({ $rule })
+   *[other] { $winners } wins: three encounters in a row on Founder’s Day. ({ $rule })
+}
+cardia-end-catacombs = { $winners-is ->
+    [none] The game is drawn: the opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
+    [you] You win: the opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
+   *[other] { $winners } wins: the opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
+}
+cardia-end-both = { $winners-is ->
+    [none] The game is drawn: both players would win, or lose, at the same moment. ({ $rule })
+    [you] You win: both players would win, or lose, at the same moment. ({ $rule })
+   *[other] { $winners } wins: both players would win, or lose, at the same moment. ({ $rule })
+}
+cardia-end-lastGame = { $winners-is ->
+    [none] The game is drawn: it was the last game of the match. ({ $rule })
+    [you] You win: it was the last game of the match. ({ $rule })
+   *[other] { $winners } wins: it was the last game of the match. ({ $rule })
+}
 
-## Why a card cannot be chosen
+## Why an answer is refused
 
-cardia-why-notInHand = This card is not in your hand.
-cardia-why-chosenAlready = You have chosen this card already.
-cardia-why-nothingOnIt = There is nothing on this card to take or turn over.
-cardia-why-notYours = This is your opponent’s card; one of yours is wanted.
-cardia-why-sameCard = It must be another card.
-cardia-why-otherFaction = This card is of another faction than the one named.
-cardia-why-notInstant = This card has no instant ability.
-cardia-why-tooWeak = This card is weaker than the one that copies.
-cardia-why-tooStrong = This card has more than 8 influence.
-cardia-why-notLosing = This card is not losing its encounter.
-cardia-why-lastEncounter = No encounter comes after this card.
+cardia-no-over = The game is over.
+cardia-no-nothingOwed = It is not your choice now.
+cardia-no-otherQuestion = That does not answer the question: { $question }
+cardia-no-notInHand = { $card } is not in your hand.
+cardia-no-chosenAlready = You have chosen { $card } already.
+cardia-no-notInPlay = { $at-card } is not in play.
+cardia-no-notYours = { $at-card } is your opponent’s card; one of yours is wanted.
+cardia-no-sameCard = It must be another card than { $at-card }.
+cardia-no-nothingOnIt = There is nothing on { $at-card } to take or turn over.
+cardia-no-otherFaction = { $card } is of another faction than the one named.
+cardia-no-notInstant = { $card } has no instant ability.
+cardia-no-tooWeak = { $at-card } is weaker than the card that copies.
+cardia-no-tooStrong = { $at-card } has more than 8 influence.
+cardia-no-notLosing = { $at-card } is not losing its encounter.
+cardia-no-lastEncounter = No encounter comes after { $at-card }.
+
+## Parts of sentences
+
+cardia-card = { $name }
+cardia-card-at = { $owner-is ->
+    [you] your { $card }
+   *[other] { $card } ({ $owner })
+}
+cardia-card-in-play = { $influence }
+cardia-encounter = { $cards }
 
 ## The table
 
@@ -393,8 +563,6 @@ cardia-board-changed-both = Encounter { $n }, before { $mine } to { $yours }: bo
 cardia-board-top = Top card of your deck: { $card }
 cardia-board-hint = search: { $percent }%
 cardia-board-why-missing = This cannot be chosen now.
-cardia-board-over = { $winner } wins: { $reason }.
-cardia-board-over-drawn = Drawn: { $reason }.
 
 ## Words for one card, put together with commas
 

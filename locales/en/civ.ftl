@@ -2,24 +2,26 @@
 
 ## Cards
 
-civ-domain-military = Military
-civ-domain-religion = Religion
-civ-domain-economy = Economy
-civ-domain-science = Science
-civ-domain-culture = Culture
-civ-domain-utopia = Utopia
+civ-domain-Military = Military
+civ-domain-Religion = Religion
+civ-domain-Economy = Economy
+civ-domain-Science = Science
+civ-domain-Culture = Culture
+civ-domain-Utopia = Utopia
 # At most five letters or so: they stand over narrow columns.
-civ-domain-military-short = Mil.
-civ-domain-religion-short = Rel.
-civ-domain-economy-short = Econ.
-civ-domain-science-short = Sci.
-civ-domain-culture-short = Cult.
-civ-domain-utopia-short = Utop.
+civ-domain-Military-short = Mil.
+civ-domain-Religion-short = Rel.
+civ-domain-Economy-short = Econ.
+civ-domain-Science-short = Sci.
+civ-domain-Culture-short = Cult.
+civ-domain-Utopia-short = Utop.
 civ-age-word = Age
 civ-card = { $domain } { $age }
-civ-times = { $n } × { $name }
+civ-times = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 civ-none = none
-civ-seat = Seat { $seat }
 civ-sum = Total
 civ-cards =
     { $n ->
@@ -28,9 +30,9 @@ civ-cards =
        *[other] { $n } cards
     }
 civ-backs =
-    { $n ->
-        [one] { $n } card of Age { $age }
-       *[other] { $n } cards of Age { $age }
+    { $count ->
+        [one] { $count } card of Age { $age }
+       *[other] { $count } cards of Age { $age }
     }
 civ-pile-of = { $n } of this Domain ({ $ages }), the oldest first
 
@@ -161,46 +163,236 @@ civ-act-drawTo = Draw up to { $size } cards in hand
 
 ## Events
 
-civ-event-firstPlayer = { $name } is the First Player.
-civ-event-drew = { $name } draws a card of Age { $age }.
-civ-event-drew-card = { $name } draws { $card }.
-civ-event-kept = { $name } keeps a card.
-civ-event-kept-card = { $name } keeps { $card }.
-civ-event-received = { $name } is passed { $cards }.
-civ-event-laid = { $name } lays { $card } into the centre.
-civ-event-tookFromCentre = { $name } takes { $card } from the centre into play.
-civ-event-turnBegan = Turn of { $name }.
-civ-event-skipped = { $name } has no card to play.
-civ-event-played = { $name } plays { $card }.
-civ-event-used = { $name } applies { $effect }.
-civ-event-coinTaken = { $name } copies { $effect } from { $source }.
-civ-event-coinLost = { $name } loses the coin.
-civ-event-attacked = { $name } attacks { $domain }.
-civ-event-discardedFromHand = { $name } discards { $card } from hand.
-civ-event-discardedFromArea = { $name } discards { $card } from play.
-civ-event-tookBack = { $name } takes { $card } back into hand.
-civ-event-tookFromPile = { $name } takes { $card } from the discard pile.
-civ-event-playLapsed = { $name } has no card to play for the effect.
-civ-event-questioned = { $name } takes the whole hand of { $whom }: { $cards }.
-civ-event-gave = { $name } gives a card of Age { $age } back to { $to }.
-civ-event-gave-card = { $name } gives { $card } back to { $to }.
-civ-event-embargoLaid = { $name } lays an embargo on { $domain } of { $target }.
-civ-event-embargoEnded = The embargo on { $domain } of { $target } ends.
-civ-event-democracyLaid = { $name } lays a Utopia card on { $domain } of { $target }: hegemony there needs one card more.
-civ-event-deckEmptied = The Age deck is empty: the round is played to its end without drawing.
-civ-event-quietRounds =
-    { $n ->
-        [one] For { $n } round nobody has drawn a card.
-       *[other] For { $n } rounds nobody has drawn a card.
+civ-tell-firstPlayer = { $seat-is ->
+    [you] You are the First Player.
+   *[other] { $seat } is the First Player.
+}
+civ-tell-drew = { $domain-is ->
+    [none] { $seat-is ->
+        [you] You draw a card of Age { $age }.
+       *[other] { $seat } draws a card of Age { $age }.
     }
-civ-event-hegemony = { $name } has the hegemony in { $domain }.
-civ-event-scored = { $domain }: a point for { $names }.
-civ-event-gameOver =
-    { $n ->
-        [0] The game ends without a winner ({ $rule }).
-        [one] { $names } wins the game ({ $rule }).
-       *[other] { $names } win the game ({ $rule }).
+   *[some] { $seat-is ->
+        [you] You draw { $domain } { $age }.
+       *[other] { $seat } draws { $domain } { $age }.
     }
+}
+civ-tell-kept = { $domain-is ->
+    [none] { $seat-is ->
+        [you] You keep a card.
+       *[other] { $seat } keeps a card.
+    }
+   *[some] { $seat-is ->
+        [you] You keep { $domain }.
+       *[other] { $seat } keeps { $domain }.
+    }
+}
+civ-tell-received = { $pack-is ->
+    [none] { "" }
+   *[some] { $seat-is ->
+        [you] You are passed { $pack }.
+       *[other] { $seat } is passed { $pack }.
+    }
+}
+civ-tell-laid = { $seat-is ->
+    [you] You lay { $card } into the centre.
+   *[other] { $seat } lays { $card } into the centre.
+}
+civ-tell-tookFromCentre = { $seat-is ->
+    [you] You take { $card } from the centre into play.
+   *[other] { $seat } takes { $card } from the centre into play.
+}
+civ-tell-turnBegan = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+civ-tell-skipped = { $seat-is ->
+    [you] You have no card to play.
+   *[other] { $seat } has no card to play.
+}
+civ-tell-played = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+civ-tell-used = { $seat-is ->
+    [you] You apply { $effect }.
+   *[other] { $seat } applies { $effect }.
+}
+civ-tell-coinTaken = { $seat-is ->
+    [you] You copy { $effect } from { $source }.
+   *[other] { $source-is ->
+        [you] { $seat } copies { $effect } from you.
+       *[other] { $seat } copies { $effect } from { $source }.
+    }
+}
+civ-tell-coinLost = { $seat-is ->
+    [you] You lose the coin.
+   *[other] { $seat } loses the coin.
+}
+civ-tell-attacked = { $seat-is ->
+    [you] You attack { $domain }.
+   *[other] { $seat } attacks { $domain }.
+}
+civ-tell-discardedFromHand = { $seat-is ->
+    [you] You discard { $card } from your hand.
+   *[other] { $seat } discards { $card } from the hand.
+}
+civ-tell-discardedFromArea = { $seat-is ->
+    [you] You discard { $card } from your area.
+   *[other] { $seat } discards { $card } from play.
+}
+civ-tell-tookBack = { $seat-is ->
+    [you] You take { $card } back into your hand.
+   *[other] { $seat } takes { $card } back into the hand.
+}
+civ-tell-tookFromPile = { $seat-is ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $seat } takes { $card } from the discard pile.
+}
+civ-tell-playLapsed = { $seat-is ->
+    [you] You have no card to play for the effect.
+   *[other] { $seat } has no card to play for the effect.
+}
+civ-tell-questioned = { $hand-is ->
+    [none] { $by-is ->
+        [you] You take the whole hand of { $whom }: { $backs }.
+       *[other] { $by } takes the whole hand of { $whom }: { $backs }.
+    }
+   *[some] { $by-is ->
+        [you] You take the whole hand of { $whom }: { $hand }.
+       *[other] { $whom-is ->
+            [you] { $by } takes your whole hand: { $hand }.
+           *[other] { $by } takes the whole hand of { $whom }: { $hand }.
+        }
+    }
+}
+civ-tell-gave = { $domain-is ->
+    [none] { $by-is ->
+        [you] You give a card of Age { $age } back to { $to }.
+       *[other] { $by } gives a card of Age { $age } back to { $to }.
+    }
+   *[some] { $by-is ->
+        [you] You give { $domain } { $age } back to { $to }.
+       *[other] { $to-is ->
+            [you] { $by } gives { $domain } { $age } back to you.
+           *[other] { $by } gives { $domain } { $age } back to { $to }.
+        }
+    }
+}
+civ-tell-embargoLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] You lay an embargo on your own { $domain }.
+       *[other] You lay an embargo on { $domain } of { $target }.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } lays an embargo on your { $domain }.
+       *[other] { $seat } lays an embargo on { $domain } of { $target }.
+    }
+}
+civ-tell-embargoEnded = { $target-is ->
+    [you] The embargo on your { $domain } ends.
+   *[other] The embargo on { $domain } of { $target } ends.
+}
+civ-tell-democracyLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] You lay a Utopia card on your own { $domain }: hegemony there needs one card more.
+       *[other] You lay a Utopia card on { $domain } of { $target }: hegemony there needs one card more.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } lays a Utopia card on your { $domain }: hegemony there needs one card more.
+       *[other] { $seat } lays a Utopia card on { $domain } of { $target }: hegemony there needs one card more.
+    }
+}
+civ-tell-deckEmptied = The Age deck is empty: the round is played to its end without drawing.
+civ-tell-quietRounds = { $rounds ->
+    [one] For { $rounds } round nobody has drawn a card.
+   *[other] For { $rounds } rounds nobody has drawn a card.
+}
+civ-tell-hegemony = { $seat-is ->
+    [you] You have the hegemony in { $domain }.
+   *[other] { $seat } has the hegemony in { $domain }.
+}
+civ-tell-scored = { $seats-is ->
+    [you] { $domain }: a point for you.
+   *[other] { $domain }: a point for { $seats }.
+}
+civ-tell-gameOver = { $ending }
+
+## How a game ends
+
+civ-end-quiet = { $winners-is ->
+    [you] You win after ten rounds without a draw. ({ $rule })
+    [among] You win together after ten rounds without a draw: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins after ten rounds without a draw. ({ $rule })
+       *[other] { $winners } win after ten rounds without a draw. ({ $rule })
+    }
+}
+civ-end-hegemony = { $winners-is ->
+    [you] You win by hegemony. ({ $rule })
+    [among] You win together by hegemony: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins by hegemony. ({ $rule })
+       *[other] { $winners } win by hegemony. ({ $rule })
+    }
+}
+civ-end-points = { $winners-is ->
+    [you] You win with the most majorities. ({ $rule })
+    [among] You win together with the most majorities: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins with the most majorities. ({ $rule })
+       *[other] { $winners } win with the most majorities. ({ $rule })
+    }
+}
+civ-end-tieBreak = { $winners-is ->
+    [you] You win: the majorities tie, and { $domain } decides. ({ $rule })
+    [among] You win together: the majorities tie, and { $domain } decides for { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins: the majorities tie, and { $domain } decides. ({ $rule })
+       *[other] { $winners } win: the majorities tie, and { $domain } decides. ({ $rule })
+    }
+}
+civ-end-shared = { $winners-is ->
+    [you] You win: equal in everything. ({ $rule })
+    [among] You share the win: { $winners } are equal in everything. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins: equal in everything. ({ $rule })
+       *[other] { $winners } share the win: equal in everything. ({ $rule })
+    }
+}
+
+## Why an answer is refused
+
+civ-no-over = The game is over.
+civ-no-notYourTurn = It is the turn of { $seat }.
+civ-no-alreadyKept = You have chosen; the others have not yet.
+civ-no-otherQuestion = That does not answer the question: { $question }
+civ-no-notInPack = There is no { $domain } in your pack.
+civ-no-notInCentre = There is no { $domain } in the centre.
+civ-no-notInHand = You have no { $domain } in your hand.
+civ-no-notInArea = You have no { $domain } in your area.
+civ-no-notInPile = There is no { $domain } in the discard pile.
+civ-no-embargoed = An embargo forbids you to play { $domain } this turn.
+civ-no-effectCopied = You have copied an effect this turn already.
+civ-no-effectUsed = You have applied such an effect of { $domain } this turn already.
+civ-no-threshold = { $effect } needs { $needs } { $domain } in play; you have { $has }.
+civ-no-nothingToCopy = { $effect } needs { $needs } { $domain } in play; { $seat } has { $has }.
+civ-no-noCultureMajority = You can copy only with more Culture than every other player.
+civ-no-atTheDraw = { $effect } acts by itself when you draw; there is nothing to apply.
+civ-no-cannotPay = You cannot pay all that { $effect } costs.
+civ-no-handEmpty = { $effect } would do nothing: your hand is empty.
+civ-no-pileEmpty = { $effect } would do nothing: the discard pile is empty.
+civ-no-deckEmpty = { $effect } would do nothing: the Age deck is empty.
+civ-no-noTarget = There is nobody and nothing to apply { $effect } to.
+civ-no-notAnother = You cannot take your own hand.
+civ-no-notAnothersEffect = You cannot copy your own effects.
+civ-no-noCardsInHand = { $seat } has no cards in hand.
+civ-no-nothingThere = { $seat-is ->
+    [you] You have no { $domain } in play.
+   *[other] { $seat } has no { $domain } in play.
+}
+civ-no-handSize = You may draw up to { $largest } cards in hand, not { $size }.
+civ-no-sameDraw = Drawing up to { $size } is the same as up to a lower number; choose that one.
 
 ## The table
 
@@ -318,53 +510,12 @@ civ-not-now =
        *[other] { $n } effects are not available now
     }
 civ-why = Why?
-civ-why-used = You have applied such an effect of { $domain } this turn.
-civ-why-threshold = It needs { $needs } { $domain } in play; you have { $has }.
-civ-why-no-card = It costs 1 { $domain } card, and you have none in play.
-civ-why-cost = You cannot pay all it costs.
-civ-why-hand-empty = It would do nothing: your hand is empty.
-civ-why-pile-empty = It would do nothing: the discard pile is empty.
-civ-why-deck-empty = It would do nothing: the Age deck is empty.
-civ-why-at-draw = It acts by itself when you draw; there is nothing to apply.
-civ-why-target = There is nobody and nothing to apply it to.
-civ-why-copy = You copy once a turn, with more Culture than everyone else, what another player’s area has available. You have { $has } Culture, another has { $most }.
-civ-why-embargo = An embargo forbids you to play { $domain } this turn.
-civ-why-card = { $domain } is not an answer to this question.
-civ-why-nothing-there = { $name } has no { $domain } in play.
-civ-why-other = The rules do not allow it now.
 civ-why-unknown = Nothing forbids it any more.
 
 ## The end
 
 civ-ending = Result
 civ-sheet = Cards in play, and who has the majority
-civ-end =
-    { $n ->
-        [0] Nobody wins.
-        [one] { $names } wins.
-       *[other] { $names } win.
-    }
-civ-end-hegemony =
-    { $n ->
-        [one] { $names } wins by hegemony.
-       *[other] { $names } win by hegemony.
-    }
-civ-end-majority = { $names } wins with the most majorities.
-civ-end-tie-break =
-    { $n ->
-        [one] { $names } wins: as many majorities, but more of the latest Domain that tells them apart.
-       *[other] { $names } share the win: equal in everything.
-    }
-civ-end-teams =
-    { $n ->
-        [2] The team of { $names } wins.
-       *[other] Both teams share the win: equal in everything.
-    }
-civ-end-quiet =
-    { $n ->
-        [one] { $names } wins after ten rounds without a draw.
-       *[other] { $names } win after ten rounds without a draw.
-    }
 
 ## The position in words
 

@@ -2,26 +2,26 @@
 
 ## Names
 
-kardinal-land-daenemark = Denmark
-kardinal-land-england = England
-kardinal-land-italien = Italy
-kardinal-land-bayern = Bavaria
-kardinal-land-ungarn = Hungary
-kardinal-land-kastilien = Castile
-kardinal-land-franken = Franconia
-kardinal-land-sachsen = Saxony
-kardinal-land-frankreich = France
+kardinal-land-Daenemark = Denmark
+kardinal-land-England = England
+kardinal-land-Italien = Italy
+kardinal-land-Bayern = Bavaria
+kardinal-land-Ungarn = Hungary
+kardinal-land-Kastilien = Castile
+kardinal-land-Franken = Franconia
+kardinal-land-Sachsen = Saxony
+kardinal-land-Frankreich = France
 
 # Three letters for a small card; all different.
-kardinal-code-daenemark = DEN
-kardinal-code-england = ENG
-kardinal-code-italien = ITA
-kardinal-code-bayern = BAV
-kardinal-code-ungarn = HUN
-kardinal-code-kastilien = CAS
-kardinal-code-franken = FCO
-kardinal-code-sachsen = SAX
-kardinal-code-frankreich = FRA
+kardinal-code-Daenemark = DEN
+kardinal-code-England = ENG
+kardinal-code-Italien = ITA
+kardinal-code-Bayern = BAV
+kardinal-code-Ungarn = HUN
+kardinal-code-Kastilien = CAS
+kardinal-code-Franken = FCO
+kardinal-code-Sachsen = SAX
+kardinal-code-Frankreich = FRA
 
 kardinal-family-cross = Cross
 kardinal-family-fan = Fan
@@ -41,19 +41,26 @@ kardinal-circles-crown = { $n ->
 kardinal-route-ship = ship
 kardinal-route-carriage = carriage
 kardinal-plain = no symbol
-kardinal-card = { $land } ({ $signs })
+kardinal-card = { $signs-n ->
+    [0] { $land } (no symbol)
+   *[other] { $land } ({ $signs })
+}
+kardinal-sign-X = Cross
+kardinal-sign-F = Fan
+kardinal-sign-C = Crown
+kardinal-sign-S = ship
+kardinal-sign-K = carriage
 kardinal-next = { $list }; { $item }
 kardinal-place = row { $row }, place { $column }
-kardinal-seat = Seat { $seat }
 
-kardinal-law-take-back = Take back a stone
-kardinal-law-take-back-text = One stone you have lost comes back to your reserve.
+kardinal-law-take-back-a-stone = Take back a stone
+kardinal-law-take-back-a-stone-text = One stone you have lost comes back to your reserve.
 kardinal-law-three-symbols = Three symbols
 kardinal-law-three-symbols-text = This turn you may take up to three circles.
 kardinal-law-different-colours = Different colours
 kardinal-law-different-colours-text = This turn your cards may be of different lands.
-kardinal-law-minus-two = −2 victory points
-kardinal-law-minus-two-text = It is shown at the end and costs you two points.
+kardinal-law-2-victory-points = −2 victory points
+kardinal-law-2-victory-points-text = It is shown at the end and costs you two points.
 
 ## Questions and answers
 
@@ -62,11 +69,11 @@ kardinal-ask-pay = The card bore another player’s stone. Which of yours do you
 kardinal-ask-place = Place a claiming stone on a card, or leave it.
 kardinal-ask-move = Move one of your claiming stones, or leave them. Which one?
 kardinal-ask-to = Where does the stone from { $from } go?
-kardinal-act-take = Take { $card }, { $cell }
-kardinal-act-place = Place a stone on { $card }, { $cell }
-kardinal-act-move = Move the stone on { $card }, { $cell }
-kardinal-act-to = Put it on { $card }, { $cell }
-kardinal-act-pay = Give up the stone on { $card }, { $cell }
+kardinal-act-take = Take { $card }, { $place }
+kardinal-act-place = Place a stone on { $card }, { $place }
+kardinal-act-move = Move the stone on { $card }, { $place }
+kardinal-act-to = Put it on { $card }, { $place }
+kardinal-act-pay = Give up the stone on { $card }, { $place }
 kardinal-act-payReserve = Give up a stone of your reserve
 kardinal-act-play = Play the law “{ $law }”
 kardinal-act-stop = Take no more cards
@@ -74,23 +81,119 @@ kardinal-act-keep = Leave the stones as they are
 
 ## What happens
 
-kardinal-event-skipped = { $who } can take no card and is skipped.
-kardinal-event-took = { $who } takes { $card } from { $place }.
-kardinal-event-got-a-law = { $who } gets a Law card.
-kardinal-event-got-law = { $who } gets the law “{ $law }”.
-kardinal-event-stone-returned = The stone on { $place } goes back to { $who }.
-kardinal-event-paid-reserve = { $who } gives up a stone of the reserve for it.
-kardinal-event-paid = { $who } gives up the stone on { $place } for it.
-kardinal-event-played = { $who } plays the law “{ $law }”.
-kardinal-event-placed = { $who } places a stone on { $place }.
-kardinal-event-moved = { $who } moves a stone from { $from } to { $to }.
-kardinal-event-kept = { $who } leaves the stones as they are.
-kardinal-event-revealed = { $who } shows { $n ->
-    [one] a −2 card
-   *[other] { $n } −2 cards
-}.
-kardinal-event-won = { $who } wins the game.
-kardinal-event-no-winner = Nobody wins: the tie cannot be broken.
+kardinal-tell-dealt = { "" }
+kardinal-tell-turnBegan = { "" }
+kardinal-tell-skipped = { $seat-is ->
+    [you] You can take no card and are skipped.
+   *[other] { $seat } can take no card and is skipped.
+}
+kardinal-tell-took = { $seat-is ->
+    [you] You take { $card } from { $place }.
+   *[other] { $seat } takes { $card } from { $place }.
+}
+kardinal-tell-gotLaw = { $law-is ->
+    [none] { $seat-is ->
+        [you] You get a Law card.
+       *[other] { $seat } gets a Law card.
+    }
+   *[some] { $seat-is ->
+        [you] You get the law “{ $law }”.
+       *[other] { $seat } gets the law “{ $law }”.
+    }
+}
+kardinal-tell-stoneReturned = { $seat-is ->
+    [you] The stone on { $place } goes back to you.
+   *[other] The stone on { $place } goes back to { $seat }.
+}
+kardinal-tell-paid = { $place-is ->
+    [none] { $seat-is ->
+        [you] You give up a stone of your reserve for it.
+       *[other] { $seat } gives up a stone of the reserve for it.
+    }
+   *[some] { $seat-is ->
+        [you] You give up your stone on { $place } for it.
+       *[other] { $seat } gives up the stone on { $place } for it.
+    }
+}
+kardinal-tell-played = { $seat-is ->
+    [you] You play the law “{ $law }”.
+   *[other] { $seat } plays the law “{ $law }”.
+}
+kardinal-tell-stopped = { "" }
+kardinal-tell-placed = { $seat-is ->
+    [you] You place a stone on { $place }.
+   *[other] { $seat } places a stone on { $place }.
+}
+kardinal-tell-lifted = { "" }
+kardinal-tell-moved = { $seat-is ->
+    [you] You move a stone from { $from } to { $to }.
+   *[other] { $seat } moves a stone from { $from } to { $to }.
+}
+kardinal-tell-kept = { $seat-is ->
+    [you] You leave the stones as they are.
+   *[other] { $seat } leaves the stones as they are.
+}
+kardinal-tell-revealed = { $seat-is ->
+    [you] { $count ->
+        [0] { "" }
+        [one] You show a −2 card.
+       *[other] You show { $count } −2 cards.
+    }
+   *[other] { $count ->
+        [0] { "" }
+        [one] { $seat } shows a −2 card.
+       *[other] { $seat } shows { $count } −2 cards.
+    }
+}
+kardinal-tell-gameOver = { $ending }
+
+## How a game ends
+
+kardinal-end-points = { $winners-is ->
+    [you] You win with the most points. ({ $rule })
+    [among] You share the win with the most points: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins with the most points. ({ $rule })
+       *[other] { $winners } win with the most points. ({ $rule })
+    }
+}
+kardinal-end-landCards = { $winners-is ->
+    [you] You win: the points tie, and you have more Land cards. ({ $rule })
+    [among] You share the win by the number of Land cards: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } wins: the points tie, and the number of Land cards decides. ({ $rule })
+       *[other] { $winners } win: the points tie, and the number of Land cards decides. ({ $rule })
+    }
+}
+kardinal-end-fullTie = Nobody wins: points and Land cards tie. ({ $rule })
+
+## Why an answer is refused
+
+kardinal-no-over = The game is over.
+kardinal-no-notYourTurn = It is the turn of { $seat }.
+kardinal-no-otherQuestion = That does not answer the open question.
+kardinal-no-emptyRow = Row { $row } is empty.
+kardinal-no-oneEnd = Row { $row } has a single card; take its left end.
+kardinal-no-uncovered = The card at { $place } was not at an end when the turn began.
+kardinal-no-otherLand = The cards of this turn are from { $turn }; this one is from { $card }.
+kardinal-no-tooManyCircles = You have { $taken } circles this turn, and this card has { $card }: at most { $limit } are allowed.
+kardinal-no-cannotPay = The card at { $place } bears a stone of { $seat }, and you have none left to give up.
+kardinal-no-mustTake = You must take at least one card.
+kardinal-no-notHeld = You do not hold the law “{ $law }”.
+kardinal-no-notPlayable = This Law card cannot be played.
+kardinal-no-nothingLost = You have lost no stone that could come back.
+kardinal-no-payFirst = Give up a stone for the card you took first.
+kardinal-no-notYourStone = None of your stones lies at { $place }.
+kardinal-no-emptyReserve = Your reserve is empty.
+kardinal-no-capReached = { $cap ->
+    [one] { $cap } of your stones lies on the display already; you may move it.
+   *[other] { $cap } of your stones lie on the display already; you may move one.
+}
+kardinal-no-placeFirst = You have a stone in reserve: place it before you move another.
+kardinal-no-noCard = No card lies at { $place } any more.
+kardinal-no-occupied = The card at { $place } bears a stone of { $seat }.
+kardinal-no-noFreeCard = Every card bears a stone.
+kardinal-no-putDownFirst = Put down the stone from { $place } first.
 
 ## The table
 
@@ -126,12 +229,6 @@ kardinal-waits-stone = { $who } may place or move a stone.
 ## Why not
 
 kardinal-why-inside = This card lies inside its row. Only the ends of rows can be taken.
-kardinal-why-K2-1 = This card was not at an end when the turn began.
-kardinal-why-K2-2 = The cards of a turn are all of one land and have at most two circles between them.
-kardinal-why-K2-4 = A stone goes to a card without a stone.
-kardinal-why-K3-2 = None of your stones lies there.
-kardinal-why-K3-3 = The card bears another player’s stone, and you have none left to give up.
-kardinal-why-K4-3 = Even with the law the cards of a turn have at most three circles between them.
 
 ## Players and points
 
@@ -180,9 +277,6 @@ kardinal-sheet = Score sheet
 kardinal-column-land = Land
 kardinal-column-symbols = Symbols
 kardinal-sheet-note = Chains: five or more ships, or carriages, score one point each. If the totals tie, the number of Land cards decides.
-kardinal-won-points = { $who } wins with most points.
-kardinal-won-land-cards = { $who } wins: the points tie, and the number of Land cards decides.
-kardinal-won-nobody = Nobody wins: points and Land cards tie.
 
 kardinal-own-laws = Your Law cards
 kardinal-own-laws-none = You hold no Law card.
@@ -200,23 +294,23 @@ kardinal-legend-keys = Arrow keys, Home and End lead through the display. I, a r
 
 ## The position in words
 
-kardinal-tell-your-turn = It is your turn.
-kardinal-tell-turn = It is the turn of { $who }.
-kardinal-tell-of = { $name }: { $list }.
-kardinal-tell-row = { $n ->
+kardinal-say-your-turn = It is your turn.
+kardinal-say-turn = It is the turn of { $who }.
+kardinal-say-of = { $name }: { $list }.
+kardinal-say-row = { $n ->
     [one] Row { $row }, { $n } card at place { $from }: { $list }.
    *[other] Row { $row }, { $n } cards at places { $from } to { $to }: { $list }.
 }
-kardinal-tell-row-empty = Row { $row } is empty.
-kardinal-tell-ships = { $n ->
+kardinal-say-row-empty = Row { $row } is empty.
+kardinal-say-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
 }
-kardinal-tell-carriages = { $n ->
+kardinal-say-carriages = { $n ->
     [one] { $n } carriage
    *[other] { $n } carriages
 }
-kardinal-tell-law = Your law “{ $law }”: { $text }
+kardinal-say-law = Your law “{ $law }”: { $text }
 
 ## The inspector
 
@@ -241,7 +335,7 @@ kardinal-info-place = After taking cards you may place one stone on a card that 
 kardinal-info-pay = Whoever takes a card with your stone gives it back to you and loses a stone. Your own stone returns to your reserve when you take its card.
 kardinal-info-cap = Everyone has three stones. With three players all of them may lie on the display at a time, with four or five players two.
 kardinal-info-deck = Which symbols the single cards bear is our reconstruction, unless the table has brought a deck of its own. The lands and their numbers of cards are right.
-kardinal-law-take-back-note = Played after taking cards, it lets you place the stone at once.
+kardinal-law-take-back-a-stone-note = Played after taking cards, it lets you place the stone at once.
 kardinal-law-three-symbols-note = Two of these cards do not make it four.
 kardinal-law-different-colours-note = The limit for circles stays.
 

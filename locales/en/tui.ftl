@@ -13,10 +13,7 @@ tui-language = Language
 tui-quit = Leave
 tui-start = Start
 tui-waiting = One moment …
-tui-seat = Seat { $seat }
 tui-you = (you)
-tui-nothing = nothing
-tui-list = { $first } and { $last }
 tui-too-small = This window has { $has_width } columns and { $has_height } lines. The table needs { $width } columns and { $height } lines: please make it larger, or leave with Ctrl-C.
 tui-hand-over = Seat { $seat }, please take the keyboard and press Enter.
 

@@ -262,7 +262,6 @@ over-won =
         [one] { $name } gagne
        *[other] { $name } gagnent ensemble
     }
-over-rule = Fin de partie par la règle
 over-resigned = { $name } a abandonné.
 over-time = { $name } n’a plus de temps.
 over-agreed = Tous ont accepté la nulle.
@@ -383,13 +382,12 @@ refused-noGame = Aucune partie n’est en cours.
 refused-notOver = Seulement après une partie.
 refused-paused = La partie est en pause.
 refused-notPaused = La partie n’est pas en pause.
-refused-options = Ces options ne vont pas ensemble : { $text }
+refused-options = Ces options ne vont pas ensemble : { $why }
 refused-badClock = Ces temps ne conviennent pas.
 refused-unknownAction = Le jeu ne connaît pas ce coup.
-refused-illegal = Les règles ne le permettent pas.
 refused-damaged = Cette partie est abîmée et ne peut pas continuer.
 refused-nothingSaid = Le message est vide.
-refused-tooLong = C’est trop long : 300 caractères au plus.
+refused-tooLong = C’est trop long : { $most } caractères au plus.
 refused-silence = Ceux qui regardent se taisent pendant la partie.
 refused-noProposal = Cette proposition n’est plus ouverte.
 refused-notAllPersons = La nulle demande une personne à chaque place.
@@ -398,3 +396,11 @@ refused-nothingDone = Il n’y a rien à annuler.
 refused-reveal = Quelque chose de caché a été montré depuis : ce choix ne s’annule plus.
 refused-noAdvice = Pas de conseil tant que d’autres personnes jouent à la table.
 refused-nothingAsked = On ne vous demande rien en ce moment.
+
+## Parties de phrases
+
+list = { $first } et { $last }
+by-seat = { $seat-is ->
+    [you] { $what } (vous)
+   *[other] { $what } ({ $seat })
+}

@@ -215,18 +215,18 @@ cardia-ask-top = La carte du dessus de votre pioche y reste-t-elle ?
 cardia-ask-name = Nommez une faction.
 cardia-ask-reply = Défausser une carte ({ $faction }), ou laisser +7 au Garde du palais ?
 cardia-ask-raise = Quelle carte reçoit +3 ?
-cardia-ask-lower = { $card } ({ $owner }) reçoit +3. Quelle autre carte reçoit −3 ?
+cardia-ask-lower = { $at-card } reçoit +3. Quelle autre carte reçoit −3 ?
 cardia-ask-lowerAnyOrNext = Quelle carte reçoit −3 ?
 cardia-ask-raiseWeak = Laquelle de vos cartes reçoit +3 ?
 cardia-ask-strip = De quelle carte retirer modificateurs ou jetons ?
 cardia-ask-takeBack = Quelle carte revient dans votre main ?
-cardia-ask-copy = { $card } : quel pouvoir copier ?
+cardia-ask-copy = { $at-card } : quel pouvoir copier ?
 cardia-ask-activate = Quel pouvoir activer ?
 cardia-ask-sacrifice = Quelle carte défausser pour utiliser son pouvoir ?
 cardia-ask-moveOwnFrom = De laquelle de vos cartes tout déplacer ?
-cardia-ask-moveOwnTo = Tout ce que porte { $card } : sur laquelle de vos cartes ?
+cardia-ask-moveOwnTo = Tout ce que porte { $at-card } : sur laquelle de vos cartes ?
 cardia-ask-moveAnyFrom = De quelle carte déplacer les modificateurs ?
-cardia-ask-moveAnyTo = Modificateurs de { $card } ({ $owner }) : sur quelle carte ?
+cardia-ask-moveAnyTo = Modificateurs de { $at } : sur quelle carte ?
 cardia-ask-flip = De quelle carte retourner les modificateurs ?
 cardia-ask-swap = Quelle carte échange sa place avec la suivante ?
 cardia-ask-ready = On passe à la partie suivante ?
@@ -239,17 +239,17 @@ cardia-act-decline = Ne rien défausser
 cardia-act-keep = Garder { $card }
 cardia-act-putUnder = { $card } sous la pioche
 cardia-act-name = { $faction }
-cardia-act-raise = +3 sur { $card } ({ $owner })
-cardia-act-lower = −3 sur { $card } ({ $owner })
+cardia-act-raise = +3 sur { $at }
+cardia-act-lower = −3 sur { $at }
 cardia-act-lowerNext = −3 sur votre prochaine carte
-cardia-act-stripModifiers = Retirer les modificateurs : { $card } ({ $owner })
-cardia-act-stripTokens = Retirer les jetons : { $card } ({ $owner })
+cardia-act-stripModifiers = Retirer les modificateurs : { $at }
+cardia-act-stripTokens = Retirer les jetons : { $at }
 cardia-act-takeBack = Reprendre { $card }
 cardia-act-copy = Copier { $card }
 cardia-act-activate = Activer { $card }
-cardia-act-moveFrom = Depuis { $card } ({ $owner })
-cardia-act-moveTo = Vers { $card } ({ $owner })
-cardia-act-flip = Retourner sur { $card } ({ $owner })
+cardia-act-moveFrom = Depuis { $at }
+cardia-act-moveTo = Vers { $at }
+cardia-act-flip = Retourner sur { $at }
 cardia-act-swap = Échanger { $card }
 cardia-act-plusTwo = +2
 cardia-act-minusTwo = −2
@@ -264,82 +264,249 @@ cardia-wait-librarian = la prochaine carte reçoit +2 ou −2 après la révéla
 cardia-wait-engineer = la prochaine carte reçoit +5 après le pouvoir de sa manche
 cardia-wait-token = la prochaine carte reçoit un jeton permanent
 cardia-wait-unicorn = la prochaine carte porte 1 sceau de plus tant qu’elle gagne
-cardia-wait-faceup = la prochaine carte est jouée d’abord, face visible
+cardia-wait-faceUp = la prochaine carte est jouée d’abord, face visible
 cardia-wait-basilisk = la prochaine carte est celle du dessus de la pioche
 cardia-wait-blackmail = la prochaine carte doit être de cette faction : { $faction } ; sinon 2 cartes de la main sont défaussées
 
 ## Événements
 
-cardia-tell-gameStarted = La partie { $n } commence.
-cardia-tell-guardianPlaced = Le gardien de la place { $n } est face cachée ; son dos montre { $faction }.
-cardia-tell-guardianTurned = Le gardien de la place { $n } est révélé : { $card }.
-cardia-tell-drew = { $seat } pioche { $card }.
-cardia-tell-drew-hidden = { $seat } pioche une carte.
-cardia-tell-placedOpen = { $seat } joue face visible : { $card }.
-cardia-tell-placedHidden = { $seat } pose { $card } face cachée.
-cardia-tell-placedHidden-hidden = { $seat } pose une carte face cachée.
-cardia-tell-revealed = Révélation : { $card } ({ $seat }) contre { $other } ({ $opponent }).
-cardia-tell-compared-win = { $mine } à { $yours } : { $winner } gagne la rencontre.
-cardia-tell-compared-tie = { $mine } à { $yours } : égalité.
-cardia-tell-compared-both = { $mine } à { $yours } : une égalité que les deux gagnent.
-cardia-tell-activated = { $card } ({ $owner }) utilise son pouvoir.
-cardia-tell-copied = { $card } ({ $owner }) utilise ce pouvoir : { $other }.
-cardia-tell-guardianUsed = { $seat } utilise ce gardien : { $card }.
-cardia-tell-locationUsed = { $card } agit pour { $seat }.
-cardia-tell-pointed = Carte choisie comme source : { $card } ({ $owner }).
-cardia-tell-modified = { $card } ({ $owner }) reçoit { $by }.
-cardia-tell-tokens = { $card } ({ $owner }) : { $n ->
+cardia-tell-gameStarted = La partie { $number } commence.
+cardia-tell-guardianTurned = Le gardien de la place { $place } est révélé : { $guardian }.
+cardia-tell-guardianPlaced = Le gardien de la place { $place } est face cachée ; son dos montre { $faction }.
+cardia-tell-chose = { "" }
+cardia-tell-drew = { $card-is ->
+    [none] { $seat-is ->
+        [you] Vous piochez une carte.
+       *[other] { $seat } pioche une carte.
+    }
+   *[some] { $seat-is ->
+        [you] Vous piochez { $card }.
+       *[other] { $seat } pioche { $card }.
+    }
+}
+cardia-tell-placedOpen = { $seat-is ->
+    [you] Vous jouez face visible : { $card }.
+   *[other] { $seat } joue face visible : { $card }.
+}
+cardia-tell-placedHidden = { $card-is ->
+    [none] { $seat-is ->
+        [you] Vous posez une carte face cachée.
+       *[other] { $seat } pose une carte face cachée.
+    }
+   *[some] { $seat-is ->
+        [you] Vous posez { $card } face cachée.
+       *[other] { $seat } pose { $card } face cachée.
+    }
+}
+cardia-tell-revealed = Révélation : { $cards }.
+cardia-tell-compared = { $winners-is ->
+    [none] { $encounter } : égalité.
+    [you] { $encounter } : vous gagnez la rencontre.
+    [among] { $encounter } : une égalité que les deux gagnent.
+   *[other] { $winners-n ->
+        [1] { $encounter } : { $winners } gagne la rencontre.
+       *[other] { $encounter } : une égalité que les deux gagnent.
+    }
+}
+cardia-tell-activated = { $at-owner-is ->
+    [you] Votre carte { $at-card } utilise son pouvoir.
+   *[other] { $at-card } ({ $at-owner }) utilise son pouvoir.
+}
+cardia-tell-copied = { $at-owner-is ->
+    [you] Votre carte { $at-card } utilise ce pouvoir : { $card }.
+   *[other] { $at-card } ({ $at-owner }) utilise ce pouvoir : { $card }.
+}
+cardia-tell-guardianUsed = { $seat-is ->
+    [you] Vous utilisez ce gardien : { $guardian }.
+   *[other] { $seat } utilise ce gardien : { $guardian }.
+}
+cardia-tell-locationUsed = { $seat-is ->
+    [you] { $location } agit pour vous.
+   *[other] { $location } agit pour { $seat }.
+}
+cardia-tell-pointed = { $at-owner-is ->
+    [you] Votre carte { $at-card } est choisie comme source.
+   *[other] { $at-card } ({ $at-owner }) est choisie comme source.
+}
+cardia-tell-modified = { $at-owner-is ->
+    [you] Votre carte { $at-card } reçoit { $by }.
+   *[other] { $at-card } ({ $at-owner }) reçoit { $by }.
+}
+cardia-tell-tokens = { $at-owner-is ->
+    [you] Votre carte { $at-card }
+   *[other] { $at-card } ({ $at-owner })
+} : { $tokens ->
     [0] plus aucun jeton permanent
-    [one] { $n } jeton permanent
-   *[other] { $n } jetons permanents
+    [one] { $tokens } jeton permanent
+   *[other] { $tokens } jetons permanents
 }.
-cardia-tell-waiting = { $seat } : { $what }.
-cardia-tell-named = { $seat } nomme une faction : { $faction }.
-cardia-tell-declined = { $seat } ne défausse rien.
-cardia-tell-discardedFromHand = { $seat } défausse de sa main : { $cards }.
-cardia-tell-discardedFromHand-none = { $seat } n’a pas de carte en main à défausser.
-cardia-tell-discardedFromDeck = { $seat } défausse de sa pioche : { $cards }.
-cardia-tell-discardedFromDeck-none = { $seat } n’a pas de carte à défausser dans sa pioche.
-cardia-tell-discardedFromPlay = { $card } ({ $owner }) quitte le jeu et va à la défausse.
-cardia-tell-takenBack = { $card } ({ $owner }) revient en main.
-cardia-tell-replaced = { $card } vient de la main ({ $seat }) et prend la place.
-cardia-tell-swapped = { $seat } : les cartes des rencontres { $first } et { $second } échangent leurs places.
-cardia-tell-looked = { $seat } regarde la carte du dessus de sa pioche : { $card }.
-cardia-tell-looked-hidden = { $seat } regarde la carte du dessus de sa pioche.
-cardia-tell-keptTop = { $seat } la laisse dessus.
-cardia-tell-putTopUnder = { $seat } la met dessous.
-cardia-tell-putUnder = { $seat } met { $card } sous sa pioche.
-cardia-tell-putUnder-hidden = { $seat } met une carte sous sa pioche.
-cardia-tell-reborn = { $seat } : la défausse devient la pioche.
-cardia-tell-shuffled = { $seat } mélange sa pioche.
-cardia-tell-gameOver = { $winner } gagne la partie : { $reason } ({ $rule }).
-cardia-tell-gameOver-drawn = La partie est nulle : { $reason } ({ $rule }).
+cardia-tell-waiting = { $seat-is ->
+    [you] Pour vous, { $what }.
+   *[other] Pour { $seat }, { $what }.
+}
+cardia-tell-named = { $seat-is ->
+    [you] Vous nommez une faction : { $faction }.
+   *[other] { $seat } nomme une faction : { $faction }.
+}
+cardia-tell-declined = { $seat-is ->
+    [you] Vous ne défaussez rien.
+   *[other] { $seat } ne défausse rien.
+}
+cardia-tell-discardedFromHand = { $cards-is ->
+    [none] { $seat-is ->
+        [you] Vous n’avez pas de carte en main à défausser.
+       *[other] { $seat } n’a pas de carte en main à défausser.
+    }
+   *[some] { $seat-is ->
+        [you] Vous défaussez de votre main : { $cards }.
+       *[other] { $seat } défausse de sa main : { $cards }.
+    }
+}
+cardia-tell-discardedFromDeck = { $cards-is ->
+    [none] { $seat-is ->
+        [you] Vous n’avez pas de carte à défausser dans votre pioche.
+       *[other] { $seat } n’a pas de carte à défausser dans sa pioche.
+    }
+   *[some] { $seat-is ->
+        [you] Vous défaussez de votre pioche : { $cards }.
+       *[other] { $seat } défausse de sa pioche : { $cards }.
+    }
+}
+cardia-tell-discardedFromPlay = { $at-owner-is ->
+    [you] Votre carte { $at-card } quitte le jeu et va à la défausse.
+   *[other] { $at-card } ({ $at-owner }) quitte le jeu et va à la défausse.
+}
+cardia-tell-takenBack = { $at-owner-is ->
+    [you] Votre carte { $at-card } revient dans votre main.
+   *[other] { $at-card } ({ $at-owner }) revient en main.
+}
+cardia-tell-replaced = { $seat-is ->
+    [you] { $card } vient de votre main et prend la place.
+   *[other] { $card } vient de la main ({ $seat }) et prend la place.
+}
+cardia-tell-swapped = { $seat-is ->
+    [you] Vos cartes des rencontres { $first } et { $second } échangent leurs places.
+   *[other] { $seat } : les cartes des rencontres { $first } et { $second } échangent leurs places.
+}
+cardia-tell-looked = { $card-is ->
+    [none] { $seat-is ->
+        [you] Vous regardez la carte du dessus de votre pioche.
+       *[other] { $seat } regarde la carte du dessus de sa pioche.
+    }
+   *[some] { $seat-is ->
+        [you] Vous regardez la carte du dessus de votre pioche : { $card }.
+       *[other] { $seat } regarde la carte du dessus de sa pioche : { $card }.
+    }
+}
+cardia-tell-keptTop = { $seat-is ->
+    [you] Vous la laissez dessus.
+   *[other] { $seat } la laisse dessus.
+}
+cardia-tell-putTopUnder = { $seat-is ->
+    [you] Vous la mettez dessous.
+   *[other] { $seat } la met dessous.
+}
+cardia-tell-putUnder = { $card-is ->
+    [none] { $seat-is ->
+        [you] Vous mettez une carte sous votre pioche.
+       *[other] { $seat } met une carte sous sa pioche.
+    }
+   *[some] { $seat-is ->
+        [you] Vous mettez { $card } sous votre pioche.
+       *[other] { $seat } met { $card } sous sa pioche.
+    }
+}
+cardia-tell-reborn = { $seat-is ->
+    [you] Votre défausse devient votre pioche.
+   *[other] { $seat } : la défausse devient la pioche.
+}
+cardia-tell-shuffled = { $seat-is ->
+    [you] Vous mélangez votre pioche.
+   *[other] { $seat } mélange sa pioche.
+}
+cardia-tell-roundEnded = { "" }
+cardia-tell-gameOver = { $ending }
 
-## Comment une partie finit, selon la règle
+## Comment une partie finit
 
-cardia-end-C5-1 = assez de sceaux, et plus que l’adversaire
-cardia-end-C2-4 = plus aucune carte à jouer
-cardia-end-C6-16 = le Djinn exauce le vœu
-cardia-end-C6-10 = la Marionnettiste a trouvé une main vide
-cardia-end-C7-15 = la rencontre qui suit le Djinn mécanique est gagnée
-cardia-end-C8-3 = trois rencontres de suite au Jour du fondateur
-cardia-end-C8-7 = deux fois de suite la même faction dans les Catacombes hantées
-cardia-end-C5-4 = les deux au même instant
-cardia-end-C11-3 = c’était la dernière partie du match
+cardia-end-signets = { $winners-is ->
+    [none] La partie est nulle : assez de sceaux, et plus que l’adversaire. ({ $rule })
+    [you] Vous gagnez : assez de sceaux, et plus que l’adversaire. ({ $rule })
+   *[other] { $winners } gagne : assez de sceaux, et plus que l’adversaire. ({ $rule })
+}
+cardia-end-cannotPlay = { $winners-is ->
+    [none] La partie est nulle : l’adversaire n’a plus aucune carte à jouer. ({ $rule })
+    [you] Vous gagnez : l’adversaire n’a plus aucune carte à jouer. ({ $rule })
+   *[other] { $winners } gagne : l’adversaire n’a plus aucune carte à jouer. ({ $rule })
+}
+cardia-end-neitherCanPlay = { $winners-is ->
+    [none] La partie est nulle : personne n’a plus de carte à jouer, les sceaux décident. ({ $rule })
+    [you] Vous gagnez : personne n’a plus de carte à jouer, les sceaux décident. ({ $rule })
+   *[other] { $winners } gagne : personne n’a plus de carte à jouer, les sceaux décident. ({ $rule })
+}
+cardia-end-djinn = { $winners-is ->
+    [none] La partie est nulle : le Djinn exauce le vœu. ({ $rule })
+    [you] Vous gagnez : le Djinn exauce le vœu. ({ $rule })
+   *[other] { $winners } gagne : le Djinn exauce le vœu. ({ $rule })
+}
+cardia-end-emptyHand = { $winners-is ->
+    [none] La partie est nulle : la Marionnettiste a trouvé une main vide. ({ $rule })
+    [you] Vous gagnez : la Marionnettiste a trouvé une main vide. ({ $rule })
+   *[other] { $winners } gagne : la Marionnettiste a trouvé une main vide. ({ $rule })
+}
+cardia-end-mechanicalDjinn = { $winners-is ->
+    [none] La partie est nulle : la rencontre qui suit le Djinn mécanique est gagnée. ({ $rule })
+    [you] Vous gagnez : la rencontre qui suit le Djinn mécanique est gagnée. ({ $rule })
+   *[other] { $winners } gagne : la rencontre qui suit le Djinn mécanique est gagnée. ({ $rule })
+}
+cardia-end-foundersDay = { $winners-is ->
+    [none] La partie est nulle : trois rencontres de suite au Jour du fondateur. ({ $rule })
+    [you] Vous gagnez : trois rencontres de suite au Jour du fondateur. ({ $rule })
+   *[other] { $winners } gagne : trois rencontres de suite au Jour du fondateur. ({ $rule })
+}
+cardia-end-catacombs = { $winners-is ->
+    [none] La partie est nulle : l’adversaire a joué deux fois de suite la même faction dans les Catacombes hantées. ({ $rule })
+    [you] Vous gagnez : l’adversaire a joué deux fois de suite la même faction dans les Catacombes hantées. ({ $rule })
+   *[other] { $winners } gagne : l’adversaire a joué deux fois de suite la même faction dans les Catacombes hantées. ({ $rule })
+}
+cardia-end-both = { $winners-is ->
+    [none] La partie est nulle : les deux gagneraient, ou perdraient, au même instant. ({ $rule })
+    [you] Vous gagnez : les deux gagneraient, ou perdraient, au même instant. ({ $rule })
+   *[other] { $winners } gagne : les deux gagneraient, ou perdraient, au même instant. ({ $rule })
+}
+cardia-end-lastGame = { $winners-is ->
+    [none] La partie est nulle : c’était la dernière partie du match. ({ $rule })
+    [you] Vous gagnez : c’était la dernière partie du match. ({ $rule })
+   *[other] { $winners } gagne : c’était la dernière partie du match. ({ $rule })
+}
 
-## Pourquoi une carte ne peut pas être choisie
+## Pourquoi une réponse est refusée
 
-cardia-why-notInHand = Cette carte n’est pas dans votre main.
-cardia-why-chosenAlready = Vous avez déjà choisi cette carte.
-cardia-why-nothingOnIt = Il n’y a rien à prendre ni à retourner sur cette carte.
-cardia-why-notYours = C’est une carte adverse ; il faut une des vôtres.
-cardia-why-sameCard = Il faut une autre carte.
-cardia-why-otherFaction = Cette carte n’est pas de la faction nommée.
-cardia-why-notInstant = Cette carte n’a pas de pouvoir instantané.
-cardia-why-tooWeak = Cette carte est plus faible que celle qui copie.
-cardia-why-tooStrong = Cette carte a plus de 8 d’influence.
-cardia-why-notLosing = Cette carte ne perd pas sa rencontre.
-cardia-why-lastEncounter = Aucune rencontre ne vient après cette carte.
+cardia-no-over = La partie est finie.
+cardia-no-nothingOwed = Ce n’est pas à vous de choisir maintenant.
+cardia-no-otherQuestion = Cela ne répond pas à la question : { $question }
+cardia-no-notInHand = La carte { $card } n’est pas dans votre main.
+cardia-no-chosenAlready = Vous avez déjà choisi la carte { $card }.
+cardia-no-notInPlay = La carte { $at-card } n’est pas en jeu.
+cardia-no-notYours = { $at-card } est une carte adverse ; il faut une des vôtres.
+cardia-no-sameCard = Il faut une autre carte que { $at-card }.
+cardia-no-nothingOnIt = Il n’y a rien à prendre ni à retourner sur la carte { $at-card }.
+cardia-no-otherFaction = La carte { $card } n’est pas de la faction nommée.
+cardia-no-notInstant = La carte { $card } n’a pas de pouvoir instantané.
+cardia-no-tooWeak = La carte { $at-card } est plus faible que celle qui copie.
+cardia-no-tooStrong = La carte { $at-card } a plus de 8 d’influence.
+cardia-no-notLosing = La carte { $at-card } ne perd pas sa rencontre.
+cardia-no-lastEncounter = Aucune rencontre ne vient après la carte { $at-card }.
+
+## Parties de phrases
+
+cardia-card = { $name }
+cardia-card-at = { $owner-is ->
+    [you] { $card } (la vôtre)
+   *[other] { $card } ({ $owner })
+}
+cardia-card-in-play = { $influence }
+cardia-encounter = { $cards }
 
 ## La table
 
@@ -393,8 +560,6 @@ cardia-board-changed-both = Rencontre { $n }, avant { $mine } à { $yours } : l
 cardia-board-top = Dessus de votre pioche : { $card }
 cardia-board-hint = recherche : { $percent } %
 cardia-board-why-missing = Cela ne peut pas être choisi maintenant.
-cardia-board-over = { $winner } gagne : { $reason }.
-cardia-board-over-drawn = Partie nulle : { $reason }.
 
 ## Mots pour une carte, reliés par des virgules
 

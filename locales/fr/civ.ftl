@@ -2,24 +2,26 @@
 
 ## Cards
 
-civ-domain-military = Militaire
-civ-domain-religion = Religion
-civ-domain-economy = Économie
-civ-domain-science = Science
-civ-domain-culture = Culture
-civ-domain-utopia = Utopie
+civ-domain-Military = Militaire
+civ-domain-Religion = Religion
+civ-domain-Economy = Économie
+civ-domain-Science = Science
+civ-domain-Culture = Culture
+civ-domain-Utopia = Utopie
 # At most five letters or so: they stand over narrow columns.
-civ-domain-military-short = Mil.
-civ-domain-religion-short = Rel.
-civ-domain-economy-short = Éco.
-civ-domain-science-short = Sci.
-civ-domain-culture-short = Cult.
-civ-domain-utopia-short = Utop.
+civ-domain-Military-short = Mil.
+civ-domain-Religion-short = Rel.
+civ-domain-Economy-short = Éco.
+civ-domain-Science-short = Sci.
+civ-domain-Culture-short = Cult.
+civ-domain-Utopia-short = Utop.
 civ-age-word = Âge
 civ-card = { $domain } { $age }
-civ-times = { $n } × { $name }
+civ-times = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 civ-none = aucune
-civ-seat = Place { $seat }
 civ-sum = Total
 civ-cards =
     { $n ->
@@ -28,9 +30,9 @@ civ-cards =
        *[other] { $n } cartes
     }
 civ-backs =
-    { $n ->
-        [one] { $n } carte de l’Âge { $age }
-       *[other] { $n } cartes de l’Âge { $age }
+    { $count ->
+        [one] { $count } carte de l’Âge { $age }
+       *[other] { $count } cartes de l’Âge { $age }
     }
 civ-pile-of = { $n } de ce Domaine ({ $ages }), la plus ancienne d’abord
 
@@ -161,46 +163,236 @@ civ-act-drawTo = Compléter la main à { $size } cartes
 
 ## Events
 
-civ-event-firstPlayer = { $name } commence.
-civ-event-drew = { $name } pioche une carte de l’Âge { $age }.
-civ-event-drew-card = { $name } pioche { $card }.
-civ-event-kept = { $name } garde une carte.
-civ-event-kept-card = { $name } garde { $card }.
-civ-event-received = { $name } reçoit { $cards }.
-civ-event-laid = { $name } pose { $card } au centre.
-civ-event-tookFromCentre = { $name } prend { $card } du centre dans sa zone.
-civ-event-turnBegan = Tour de { $name }.
-civ-event-skipped = { $name } n’a aucune carte à jouer.
-civ-event-played = { $name } joue { $card }.
-civ-event-used = { $name } applique { $effect }.
-civ-event-coinTaken = { $name } copie { $effect } de { $source }.
-civ-event-coinLost = { $name } perd la pièce.
-civ-event-attacked = { $name } attaque { $domain }.
-civ-event-discardedFromHand = { $name } défausse { $card } de sa main.
-civ-event-discardedFromArea = { $name } défausse { $card } de sa zone.
-civ-event-tookBack = { $name } reprend { $card } en main.
-civ-event-tookFromPile = { $name } prend { $card } dans la défausse.
-civ-event-playLapsed = { $name } n’a aucune carte à jouer pour l’effet.
-civ-event-questioned = { $name } prend toute la main de { $whom } : { $cards }.
-civ-event-gave = { $name } rend une carte de l’Âge { $age } à { $to }.
-civ-event-gave-card = { $name } rend { $card } à { $to }.
-civ-event-embargoLaid = { $name } pose un embargo sur { $domain } de { $target }.
-civ-event-embargoEnded = L’embargo sur { $domain } de { $target } prend fin.
-civ-event-democracyLaid = { $name } pose une carte Utopie sur { $domain } de { $target } : l’hégémonie y demande une carte de plus.
-civ-event-deckEmptied = La pioche est vide : la manche se termine sans piocher.
-civ-event-quietRounds =
-    { $n ->
-        [one] Personne n’a pioché depuis { $n } manche.
-       *[other] Personne n’a pioché depuis { $n } manches.
+civ-tell-firstPlayer = { $seat-is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+civ-tell-drew = { $domain-is ->
+    [none] { $seat-is ->
+        [you] Vous piochez une carte de l’Âge { $age }.
+       *[other] { $seat } pioche une carte de l’Âge { $age }.
     }
-civ-event-hegemony = { $name } a l’hégémonie en { $domain }.
-civ-event-scored = { $domain } : un point pour { $names }.
-civ-event-gameOver =
-    { $n ->
-        [0] La partie se termine sans victoire ({ $rule }).
-        [one] { $names } gagne la partie ({ $rule }).
-       *[other] { $names } gagnent la partie ({ $rule }).
+   *[some] { $seat-is ->
+        [you] Vous piochez { $domain } { $age }.
+       *[other] { $seat } pioche { $domain } { $age }.
     }
+}
+civ-tell-kept = { $domain-is ->
+    [none] { $seat-is ->
+        [you] Vous gardez une carte.
+       *[other] { $seat } garde une carte.
+    }
+   *[some] { $seat-is ->
+        [you] Vous gardez { $domain }.
+       *[other] { $seat } garde { $domain }.
+    }
+}
+civ-tell-received = { $pack-is ->
+    [none] { "" }
+   *[some] { $seat-is ->
+        [you] Vous recevez { $pack }.
+       *[other] { $seat } reçoit { $pack }.
+    }
+}
+civ-tell-laid = { $seat-is ->
+    [you] Vous posez { $card } au centre.
+   *[other] { $seat } pose { $card } au centre.
+}
+civ-tell-tookFromCentre = { $seat-is ->
+    [you] Vous prenez { $card } du centre dans votre zone.
+   *[other] { $seat } prend { $card } du centre dans sa zone.
+}
+civ-tell-turnBegan = { $seat-is ->
+    [you] C’est votre tour.
+   *[other] Tour de { $seat }.
+}
+civ-tell-skipped = { $seat-is ->
+    [you] Vous n’avez aucune carte à jouer.
+   *[other] { $seat } n’a aucune carte à jouer.
+}
+civ-tell-played = { $seat-is ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+}
+civ-tell-used = { $seat-is ->
+    [you] Vous appliquez { $effect }.
+   *[other] { $seat } applique { $effect }.
+}
+civ-tell-coinTaken = { $seat-is ->
+    [you] Vous copiez { $effect } de { $source }.
+   *[other] { $source-is ->
+        [you] { $seat } copie votre effet { $effect }.
+       *[other] { $seat } copie { $effect } de { $source }.
+    }
+}
+civ-tell-coinLost = { $seat-is ->
+    [you] Vous perdez la pièce.
+   *[other] { $seat } perd la pièce.
+}
+civ-tell-attacked = { $seat-is ->
+    [you] Vous attaquez { $domain }.
+   *[other] { $seat } attaque { $domain }.
+}
+civ-tell-discardedFromHand = { $seat-is ->
+    [you] Vous défaussez { $card } de votre main.
+   *[other] { $seat } défausse { $card } de sa main.
+}
+civ-tell-discardedFromArea = { $seat-is ->
+    [you] Vous défaussez { $card } de votre zone.
+   *[other] { $seat } défausse { $card } de sa zone.
+}
+civ-tell-tookBack = { $seat-is ->
+    [you] Vous reprenez { $card } en main.
+   *[other] { $seat } reprend { $card } en main.
+}
+civ-tell-tookFromPile = { $seat-is ->
+    [you] Vous prenez { $card } dans la défausse.
+   *[other] { $seat } prend { $card } dans la défausse.
+}
+civ-tell-playLapsed = { $seat-is ->
+    [you] Vous n’avez aucune carte à jouer pour l’effet.
+   *[other] { $seat } n’a aucune carte à jouer pour l’effet.
+}
+civ-tell-questioned = { $hand-is ->
+    [none] { $by-is ->
+        [you] Vous prenez toute la main de { $whom } : { $backs }.
+       *[other] { $by } prend toute la main de { $whom } : { $backs }.
+    }
+   *[some] { $by-is ->
+        [you] Vous prenez toute la main de { $whom } : { $hand }.
+       *[other] { $whom-is ->
+            [you] { $by } prend toute votre main : { $hand }.
+           *[other] { $by } prend toute la main de { $whom } : { $hand }.
+        }
+    }
+}
+civ-tell-gave = { $domain-is ->
+    [none] { $by-is ->
+        [you] Vous rendez une carte de l’Âge { $age } à { $to }.
+       *[other] { $by } rend une carte de l’Âge { $age } à { $to }.
+    }
+   *[some] { $by-is ->
+        [you] Vous rendez { $domain } { $age } à { $to }.
+       *[other] { $to-is ->
+            [you] { $by } vous rend { $domain } { $age }.
+           *[other] { $by } rend { $domain } { $age } à { $to }.
+        }
+    }
+}
+civ-tell-embargoLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] Vous posez un embargo sur { $domain } dans votre zone.
+       *[other] Vous posez un embargo sur { $domain } de { $target }.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } pose un embargo sur { $domain } dans votre zone.
+       *[other] { $seat } pose un embargo sur { $domain } de { $target }.
+    }
+}
+civ-tell-embargoEnded = { $target-is ->
+    [you] L’embargo sur { $domain } dans votre zone prend fin.
+   *[other] L’embargo sur { $domain } de { $target } prend fin.
+}
+civ-tell-democracyLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] Vous posez une carte Utopie sur { $domain } dans votre zone : l’hégémonie y demande une carte de plus.
+       *[other] Vous posez une carte Utopie sur { $domain } de { $target } : l’hégémonie y demande une carte de plus.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } pose une carte Utopie sur { $domain } dans votre zone : l’hégémonie y demande une carte de plus.
+       *[other] { $seat } pose une carte Utopie sur { $domain } de { $target } : l’hégémonie y demande une carte de plus.
+    }
+}
+civ-tell-deckEmptied = La pioche est vide : la manche se termine sans piocher.
+civ-tell-quietRounds = { $rounds ->
+    [one] Personne n’a pioché depuis { $rounds } manche.
+   *[other] Personne n’a pioché depuis { $rounds } manches.
+}
+civ-tell-hegemony = { $seat-is ->
+    [you] Vous avez l’hégémonie en { $domain }.
+   *[other] { $seat } a l’hégémonie en { $domain }.
+}
+civ-tell-scored = { $seats-is ->
+    [you] { $domain } : un point pour vous.
+   *[other] { $domain } : un point pour { $seats }.
+}
+civ-tell-gameOver = { $ending }
+
+## Comment une partie finit
+
+civ-end-quiet = { $winners-is ->
+    [you] Vous gagnez après dix manches sans pioche. ({ $rule })
+    [among] { $winners } : vous gagnez après dix manches sans pioche. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne après dix manches sans pioche. ({ $rule })
+       *[other] { $winners } gagnent après dix manches sans pioche. ({ $rule })
+    }
+}
+civ-end-hegemony = { $winners-is ->
+    [you] Vous gagnez par hégémonie. ({ $rule })
+    [among] { $winners } : vous gagnez par hégémonie. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne par hégémonie. ({ $rule })
+       *[other] { $winners } gagnent par hégémonie. ({ $rule })
+    }
+}
+civ-end-points = { $winners-is ->
+    [you] Vous gagnez avec le plus de majorités. ({ $rule })
+    [among] { $winners } : vous gagnez avec le plus de majorités. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne avec le plus de majorités. ({ $rule })
+       *[other] { $winners } gagnent avec le plus de majorités. ({ $rule })
+    }
+}
+civ-end-tieBreak = { $winners-is ->
+    [you] Vous gagnez : à égalité de majorités, { $domain } décide. ({ $rule })
+    [among] { $winners } : vous gagnez : à égalité de majorités, { $domain } décide. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne : à égalité de majorités, { $domain } décide. ({ $rule })
+       *[other] { $winners } gagnent : à égalité de majorités, { $domain } décide. ({ $rule })
+    }
+}
+civ-end-shared = { $winners-is ->
+    [you] Vous gagnez : égalité en tout. ({ $rule })
+    [among] { $winners } : vous gagnez : égalité en tout. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne : égalité en tout. ({ $rule })
+       *[other] { $winners } gagnent : égalité en tout. ({ $rule })
+    }
+}
+
+## Pourquoi une réponse est refusée
+
+civ-no-over = La partie est finie.
+civ-no-notYourTurn = C’est le tour de { $seat }.
+civ-no-alreadyKept = Vous avez choisi ; les autres pas encore.
+civ-no-otherQuestion = Cela ne répond pas à la question : { $question }
+civ-no-notInPack = { $domain } n’est pas dans votre paquet.
+civ-no-notInCentre = { $domain } n’est pas au centre.
+civ-no-notInHand = Vous n’avez pas de carte { $domain } en main.
+civ-no-notInArea = Vous n’avez pas de carte { $domain } dans votre zone.
+civ-no-notInPile = Il n’y a pas de carte { $domain } dans la défausse.
+civ-no-embargoed = Un embargo vous interdit de jouer { $domain } pendant ce tour.
+civ-no-effectCopied = Vous avez déjà copié un effet pendant ce tour.
+civ-no-effectUsed = Vous avez déjà appliqué un tel effet de { $domain } pendant ce tour.
+civ-no-threshold = { $effect } : il faut { $needs } cartes { $domain } en jeu ; vous en avez { $has }.
+civ-no-nothingToCopy = { $effect } : il faut { $needs } cartes { $domain } en jeu ; { $seat } en a { $has }.
+civ-no-noCultureMajority = Vous ne copiez qu’avec plus de Culture que tous les autres.
+civ-no-atTheDraw = { $effect } agit de soi-même quand vous piochez ; il n’y a rien à appliquer.
+civ-no-cannotPay = { $effect } : vous ne pouvez pas payer tout ce que cela coûte.
+civ-no-handEmpty = { $effect } ne ferait rien : votre main est vide.
+civ-no-pileEmpty = { $effect } ne ferait rien : la défausse est vide.
+civ-no-deckEmpty = { $effect } ne ferait rien : la pioche est vide.
+civ-no-noTarget = { $effect } : il n’y a personne ni rien à quoi l’appliquer.
+civ-no-notAnother = Vous ne pouvez pas prendre votre propre main.
+civ-no-notAnothersEffect = Vous ne pouvez pas copier vos propres effets.
+civ-no-noCardsInHand = { $seat } n’a pas de carte en main.
+civ-no-nothingThere = { $seat-is ->
+    [you] Vous n’avez pas de carte { $domain } en jeu.
+   *[other] { $seat } n’a pas de carte { $domain } en jeu.
+}
+civ-no-handSize = Vous pouvez compléter votre main à { $largest } cartes, pas à { $size }.
+civ-no-sameDraw = Compléter à { $size } revient à un nombre plus petit ; choisissez celui-ci.
 
 ## The table
 
@@ -318,53 +510,12 @@ civ-not-now =
        *[other] { $n } effets indisponibles pour l’instant
     }
 civ-why = Pourquoi ?
-civ-why-used = Vous avez déjà appliqué un tel effet de { $domain } pendant ce tour.
-civ-why-threshold = Il faut { $needs } cartes { $domain } en jeu ; vous en avez { $has }.
-civ-why-no-card = Cela coûte une carte { $domain }, et vous n’en avez pas en jeu.
-civ-why-cost = Vous ne pouvez pas payer tout ce que cela coûte.
-civ-why-hand-empty = Cela ne ferait rien : votre main est vide.
-civ-why-pile-empty = Cela ne ferait rien : la défausse est vide.
-civ-why-deck-empty = Cela ne ferait rien : la pioche est vide.
-civ-why-at-draw = Cela agit de soi-même quand vous piochez ; il n’y a rien à appliquer.
-civ-why-target = Il n’y a personne ni rien à quoi l’appliquer.
-civ-why-copy = Une fois par tour, avec plus de Culture que tous les autres, vous copiez ce qui est disponible dans une autre zone. Vous avez { $has } Culture, quelqu’un d’autre { $most }.
-civ-why-embargo = Un embargo vous interdit de jouer { $domain } pendant ce tour.
-civ-why-card = { $domain } ne répond pas à cette question.
-civ-why-nothing-there = { $name } n’a pas de carte { $domain } en jeu.
-civ-why-other = Les règles ne le permettent pas maintenant.
 civ-why-unknown = Plus rien ne l’interdit.
 
 ## The end
 
 civ-ending = Résultat
 civ-sheet = Cartes en jeu, et qui a la majorité
-civ-end =
-    { $n ->
-        [0] Personne ne gagne.
-        [one] { $names } gagne.
-       *[other] { $names } gagnent.
-    }
-civ-end-hegemony =
-    { $n ->
-        [one] { $names } gagne par hégémonie.
-       *[other] { $names } gagnent par hégémonie.
-    }
-civ-end-majority = { $names } gagne avec le plus de majorités.
-civ-end-tie-break =
-    { $n ->
-        [one] { $names } gagne : autant de majorités, mais plus de cartes du dernier Domaine qui fait la différence.
-       *[other] { $names } partagent la victoire : égalité en tout.
-    }
-civ-end-teams =
-    { $n ->
-        [2] L’équipe de { $names } gagne.
-       *[other] Les deux équipes partagent la victoire : égalité en tout.
-    }
-civ-end-quiet =
-    { $n ->
-        [one] { $names } gagne après dix manches sans pioche.
-       *[other] { $names } gagnent après dix manches sans pioche.
-    }
 
 ## The position in words
 

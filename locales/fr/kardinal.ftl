@@ -2,26 +2,26 @@
 
 ## Noms
 
-kardinal-land-daenemark = Danemark
-kardinal-land-england = Angleterre
-kardinal-land-italien = Italie
-kardinal-land-bayern = Bavière
-kardinal-land-ungarn = Hongrie
-kardinal-land-kastilien = Castille
-kardinal-land-franken = Franconie
-kardinal-land-sachsen = Saxe
-kardinal-land-frankreich = France
+kardinal-land-Daenemark = Danemark
+kardinal-land-England = Angleterre
+kardinal-land-Italien = Italie
+kardinal-land-Bayern = Bavière
+kardinal-land-Ungarn = Hongrie
+kardinal-land-Kastilien = Castille
+kardinal-land-Franken = Franconie
+kardinal-land-Sachsen = Saxe
+kardinal-land-Frankreich = France
 
 # Trois lettres pour une petite carte, toutes différentes.
-kardinal-code-daenemark = DAN
-kardinal-code-england = ANG
-kardinal-code-italien = ITA
-kardinal-code-bayern = BAV
-kardinal-code-ungarn = HON
-kardinal-code-kastilien = CAS
-kardinal-code-franken = FCO
-kardinal-code-sachsen = SAX
-kardinal-code-frankreich = FRA
+kardinal-code-Daenemark = DAN
+kardinal-code-England = ANG
+kardinal-code-Italien = ITA
+kardinal-code-Bayern = BAV
+kardinal-code-Ungarn = HON
+kardinal-code-Kastilien = CAS
+kardinal-code-Franken = FCO
+kardinal-code-Sachsen = SAX
+kardinal-code-Frankreich = FRA
 
 kardinal-family-cross = Croix
 kardinal-family-fan = Éventail
@@ -41,19 +41,26 @@ kardinal-circles-crown = { $n ->
 kardinal-route-ship = navire
 kardinal-route-carriage = carrosse
 kardinal-plain = sans symbole
-kardinal-card = { $land } ({ $signs })
+kardinal-card = { $signs-n ->
+    [0] { $land } (sans symbole)
+   *[other] { $land } ({ $signs })
+}
+kardinal-sign-X = Croix
+kardinal-sign-F = Éventail
+kardinal-sign-C = Couronne
+kardinal-sign-S = navire
+kardinal-sign-K = carrosse
 kardinal-next = { $list } ; { $item }
 kardinal-place = rangée { $row }, place { $column }
-kardinal-seat = Place { $seat }
 
-kardinal-law-take-back = Reprendre une pierre
-kardinal-law-take-back-text = Une pierre que vous avez perdue revient dans votre réserve.
+kardinal-law-take-back-a-stone = Reprendre une pierre
+kardinal-law-take-back-a-stone-text = Une pierre que vous avez perdue revient dans votre réserve.
 kardinal-law-three-symbols = Trois symboles
 kardinal-law-three-symbols-text = Pendant ce tour, vous pouvez prendre jusqu’à trois cercles.
 kardinal-law-different-colours = Couleurs différentes
 kardinal-law-different-colours-text = Pendant ce tour, vos cartes peuvent être de pays différents.
-kardinal-law-minus-two = −2 points de victoire
-kardinal-law-minus-two-text = Elle est montrée à la fin et vous coûte deux points.
+kardinal-law-2-victory-points = −2 points de victoire
+kardinal-law-2-victory-points-text = Elle est montrée à la fin et vous coûte deux points.
 
 ## Questions et réponses
 
@@ -62,11 +69,11 @@ kardinal-ask-pay = La carte portait la pierre de quelqu’un d’autre. Laquelle
 kardinal-ask-place = Posez une pierre sur une carte, ou n’en posez pas.
 kardinal-ask-move = Déplacez une de vos pierres, ou laissez-les en place. Laquelle ?
 kardinal-ask-to = Où va la pierre ? Elle vient de : { $from }.
-kardinal-act-take = Prendre la carte { $card }, { $cell }
-kardinal-act-place = Poser une pierre sur la carte { $card }, { $cell }
-kardinal-act-move = Déplacer la pierre de la carte { $card }, { $cell }
-kardinal-act-to = La poser sur la carte { $card }, { $cell }
-kardinal-act-pay = Céder la pierre de la carte { $card }, { $cell }
+kardinal-act-take = Prendre la carte { $card }, { $place }
+kardinal-act-place = Poser une pierre sur la carte { $card }, { $place }
+kardinal-act-move = Déplacer la pierre de la carte { $card }, { $place }
+kardinal-act-to = La poser sur la carte { $card }, { $place }
+kardinal-act-pay = Céder la pierre de la carte { $card }, { $place }
 kardinal-act-payReserve = Céder une pierre de la réserve
 kardinal-act-play = Jouer la loi « { $law } »
 kardinal-act-stop = Ne plus prendre de carte
@@ -74,23 +81,119 @@ kardinal-act-keep = Laisser les pierres comme elles sont
 
 ## Ce qui se passe
 
-kardinal-event-skipped = { $who } ne peut prendre aucune carte et passe son tour.
-kardinal-event-took = { $who } prend la carte { $card }, { $place }.
-kardinal-event-got-a-law = { $who } reçoit une carte Loi.
-kardinal-event-got-law = { $who } reçoit la loi « { $law } ».
-kardinal-event-stone-returned = { $who } récupère sa pierre : { $place }.
-kardinal-event-paid-reserve = { $who } cède en échange une pierre de sa réserve.
-kardinal-event-paid = { $who } cède en échange sa pierre : { $place }.
-kardinal-event-played = { $who } joue la loi « { $law } ».
-kardinal-event-placed = { $who } pose une pierre : { $place }.
-kardinal-event-moved = { $who } déplace une pierre : { $from } → { $to }.
-kardinal-event-kept = { $who } laisse les pierres comme elles sont.
-kardinal-event-revealed = { $who } montre { $n ->
-    [one] une carte −2
-   *[other] { $n } cartes −2
-}.
-kardinal-event-won = { $who } gagne la partie.
-kardinal-event-no-winner = Personne ne gagne : l’égalité est complète.
+kardinal-tell-dealt = { "" }
+kardinal-tell-turnBegan = { "" }
+kardinal-tell-skipped = { $seat-is ->
+    [you] Vous ne pouvez prendre aucune carte et passez votre tour.
+   *[other] { $seat } ne peut prendre aucune carte et passe son tour.
+}
+kardinal-tell-took = { $seat-is ->
+    [you] Vous prenez la carte { $card }, { $place }.
+   *[other] { $seat } prend la carte { $card }, { $place }.
+}
+kardinal-tell-gotLaw = { $law-is ->
+    [none] { $seat-is ->
+        [you] Vous recevez une carte Loi.
+       *[other] { $seat } reçoit une carte Loi.
+    }
+   *[some] { $seat-is ->
+        [you] Vous recevez la loi « { $law } ».
+       *[other] { $seat } reçoit la loi « { $law } ».
+    }
+}
+kardinal-tell-stoneReturned = { $seat-is ->
+    [you] Vous récupérez votre pierre : { $place }.
+   *[other] { $seat } récupère sa pierre : { $place }.
+}
+kardinal-tell-paid = { $place-is ->
+    [none] { $seat-is ->
+        [you] Vous cédez en échange une pierre de votre réserve.
+       *[other] { $seat } cède en échange une pierre de sa réserve.
+    }
+   *[some] { $seat-is ->
+        [you] Vous cédez en échange votre pierre : { $place }.
+       *[other] { $seat } cède en échange sa pierre : { $place }.
+    }
+}
+kardinal-tell-played = { $seat-is ->
+    [you] Vous jouez la loi « { $law } ».
+   *[other] { $seat } joue la loi « { $law } ».
+}
+kardinal-tell-stopped = { "" }
+kardinal-tell-placed = { $seat-is ->
+    [you] Vous posez une pierre : { $place }.
+   *[other] { $seat } pose une pierre : { $place }.
+}
+kardinal-tell-lifted = { "" }
+kardinal-tell-moved = { $seat-is ->
+    [you] Vous déplacez une pierre : { $from } → { $to }.
+   *[other] { $seat } déplace une pierre : { $from } → { $to }.
+}
+kardinal-tell-kept = { $seat-is ->
+    [you] Vous laissez les pierres comme elles sont.
+   *[other] { $seat } laisse les pierres comme elles sont.
+}
+kardinal-tell-revealed = { $seat-is ->
+    [you] { $count ->
+        [0] { "" }
+        [one] Vous montrez une carte −2.
+       *[other] Vous montrez { $count } cartes −2.
+    }
+   *[other] { $count ->
+        [0] { "" }
+        [one] { $seat } montre une carte −2.
+       *[other] { $seat } montre { $count } cartes −2.
+    }
+}
+kardinal-tell-gameOver = { $ending }
+
+## Comment une partie finit
+
+kardinal-end-points = { $winners-is ->
+    [you] Vous gagnez avec le plus de points. ({ $rule })
+    [among] Vous partagez la victoire aux points : { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne avec le plus de points. ({ $rule })
+       *[other] { $winners } gagnent avec le plus de points. ({ $rule })
+    }
+}
+kardinal-end-landCards = { $winners-is ->
+    [you] Vous gagnez : à égalité de points, vous avez plus de cartes Pays. ({ $rule })
+    [among] Vous partagez la victoire au nombre de cartes Pays : { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } gagne : à égalité de points, le nombre de cartes Pays décide. ({ $rule })
+       *[other] { $winners } gagnent : à égalité de points, le nombre de cartes Pays décide. ({ $rule })
+    }
+}
+kardinal-end-fullTie = Personne ne gagne : égalité de points et de cartes Pays. ({ $rule })
+
+## Pourquoi une réponse est refusée
+
+kardinal-no-over = La partie est finie.
+kardinal-no-notYourTurn = C’est le tour de { $seat }.
+kardinal-no-otherQuestion = Cela ne répond pas à la question posée.
+kardinal-no-emptyRow = La rangée { $row } est vide.
+kardinal-no-oneEnd = La rangée { $row } n’a qu’une carte ; prenez son bout gauche.
+kardinal-no-uncovered = Cette carte ({ $place }) n’était pas au bout de sa rangée au début du tour.
+kardinal-no-otherLand = Les cartes de ce tour viennent de ce pays : { $turn } ; celle-ci, de celui-là : { $card }.
+kardinal-no-tooManyCircles = Vous avez { $taken } cercles ce tour, et cette carte en a { $card } : { $limit } au plus.
+kardinal-no-cannotPay = La carte ({ $place }) porte une pierre de { $seat }, et vous n’en avez plus à céder.
+kardinal-no-mustTake = Vous devez prendre au moins une carte.
+kardinal-no-notHeld = Vous n’avez pas la loi « { $law } ».
+kardinal-no-notPlayable = Cette carte Loi ne peut pas être jouée.
+kardinal-no-nothingLost = Vous n’avez perdu aucune pierre qui puisse revenir.
+kardinal-no-payFirst = Cédez d’abord une pierre pour la carte prise.
+kardinal-no-notYourStone = Aucune de vos pierres ne s’y trouve : { $place }.
+kardinal-no-emptyReserve = Votre réserve est vide.
+kardinal-no-capReached = { $cap ->
+    [one] Vous avez déjà { $cap } pierre en jeu ; vous pouvez la déplacer.
+   *[other] Vous avez déjà { $cap } pierres en jeu ; vous pouvez en déplacer une.
+}
+kardinal-no-placeFirst = Vous avez une pierre en réserve : posez-la avant d’en déplacer une autre.
+kardinal-no-noCard = Il n’y a plus de carte : { $place }.
+kardinal-no-occupied = La carte ({ $place }) porte une pierre de { $seat }.
+kardinal-no-noFreeCard = Toutes les cartes portent une pierre.
+kardinal-no-putDownFirst = Posez d’abord la pierre prise ici : { $place }.
 
 ## La table
 
@@ -126,12 +229,6 @@ kardinal-waits-stone = { $who } peut poser ou déplacer une pierre.
 ## Pourquoi pas
 
 kardinal-why-inside = Cette carte est à l’intérieur de sa rangée. On ne prend que les bouts des rangées.
-kardinal-why-K2-1 = Cette carte n’était pas au bout de sa rangée au début du tour.
-kardinal-why-K2-2 = Les cartes d’un tour sont toutes du même pays et portent au plus deux cercles ensemble.
-kardinal-why-K2-4 = Une pierre se pose sur une carte sans pierre.
-kardinal-why-K3-2 = Aucune de vos pierres ne s’y trouve.
-kardinal-why-K3-3 = La carte porte la pierre de quelqu’un d’autre, et vous n’en avez plus à céder.
-kardinal-why-K4-3 = Même avec la loi, les cartes d’un tour portent au plus trois cercles ensemble.
 
 ## Joueurs et points
 
@@ -181,9 +278,6 @@ kardinal-sheet = Feuille de score
 kardinal-column-land = Pays
 kardinal-column-symbols = Symboles
 kardinal-sheet-note = Chaînes : à partir de cinq navires, chacun vaut un point ; de même pour les carrosses. En cas d’égalité, le nombre de cartes Pays décide.
-kardinal-won-points = { $who } gagne avec le plus de points.
-kardinal-won-land-cards = { $who } gagne : à égalité de points, le nombre de cartes Pays décide.
-kardinal-won-nobody = Personne ne gagne : égalité de points et de cartes Pays.
 
 kardinal-own-laws = Vos cartes Loi
 kardinal-own-laws-none = Vous n’avez aucune carte Loi.
@@ -201,23 +295,23 @@ kardinal-legend-keys = Les flèches, Début et Fin parcourent l’étalage. I, u
 
 ## La position en mots
 
-kardinal-tell-your-turn = C’est à vous de jouer.
-kardinal-tell-turn = C’est à { $who } de jouer.
-kardinal-tell-of = { $name } : { $list }.
-kardinal-tell-row = { $n ->
+kardinal-say-your-turn = C’est à vous de jouer.
+kardinal-say-turn = C’est à { $who } de jouer.
+kardinal-say-of = { $name } : { $list }.
+kardinal-say-row = { $n ->
     [one] Rangée { $row }, { $n } carte à la place { $from } : { $list }.
    *[other] Rangée { $row }, { $n } cartes aux places { $from } à { $to } : { $list }.
 }
-kardinal-tell-row-empty = La rangée { $row } est vide.
-kardinal-tell-ships = { $n ->
+kardinal-say-row-empty = La rangée { $row } est vide.
+kardinal-say-ships = { $n ->
     [one] { $n } navire
    *[other] { $n } navires
 }
-kardinal-tell-carriages = { $n ->
+kardinal-say-carriages = { $n ->
     [one] { $n } carrosse
    *[other] { $n } carrosses
 }
-kardinal-tell-law = Votre loi « { $law } » : { $text }
+kardinal-say-law = Votre loi « { $law } » : { $text }
 
 ## La fiche d’une carte
 
@@ -242,7 +336,7 @@ kardinal-info-place = Après avoir pris des cartes, vous pouvez poser une pierre
 kardinal-info-pay = Qui prend une carte portant votre pierre vous la rend et perd une des siennes. Si vous prenez la carte vous-même, la pierre revient dans votre réserve.
 kardinal-info-cap = Chacun a trois pierres. À trois, toutes peuvent être sur l’étalage en même temps ; à quatre ou cinq, deux seulement.
 kardinal-info-deck = Les symboles de chaque carte sont notre reconstitution, sauf si la table joue avec ses propres cartes. Les pays et leurs nombres de cartes sont exacts.
-kardinal-law-take-back-note = Jouée après la prise, elle permet de poser la pierre aussitôt.
+kardinal-law-take-back-a-stone-note = Jouée après la prise, elle permet de poser la pierre aussitôt.
 kardinal-law-three-symbols-note = Deux de ces cartes n’en font pas quatre.
 kardinal-law-different-colours-note = La limite des cercles reste la même.
 

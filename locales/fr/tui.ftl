@@ -13,10 +13,7 @@ tui-language = Langue
 tui-quit = Quitter
 tui-start = Commencer
 tui-waiting = Un instant …
-tui-seat = Place { $seat }
 tui-you = (vous)
-tui-nothing = rien
-tui-list = { $first } et { $last }
 tui-too-small = Cette fenêtre a { $has_width } colonnes et { $has_height } lignes. La table en demande { $width } et { $height } : agrandissez-la, ou quittez avec Ctrl-C.
 tui-hand-over = Place { $seat }, prenez le clavier et appuyez sur Entrée.
 

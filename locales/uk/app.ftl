@@ -271,7 +271,6 @@ over-won =
         [few] Спільна перемога: { $name }
        *[many] Спільна перемога: { $name }
     }
-over-rule = Партію завершено за правилом
 over-resigned = { $name } здається.
 over-time = Час вийшов: { $name }.
 over-agreed = Усі погодилися на нічию.
@@ -394,13 +393,12 @@ refused-noGame = Жодна партія не триває.
 refused-notOver = Лише після партії.
 refused-paused = Партію призупинено.
 refused-notPaused = Партію не призупинено.
-refused-options = Так не можна поєднати: { $text }
+refused-options = Так не можна поєднати: { $why }
 refused-badClock = Такий час не підходить.
 refused-unknownAction = Гра не знає такого ходу.
-refused-illegal = Правила цього не дозволяють.
 refused-damaged = Цю партію пошкоджено, вона не може тривати.
 refused-nothingSaid = Повідомлення порожнє.
-refused-tooLong = Задовго: щонайбільше 300 знаків.
+refused-tooLong = Задовго: щонайбільше { $most } знаків.
 refused-silence = Поки триває партія, глядачі мовчать.
 refused-noProposal = Ця пропозиція вже не чинна.
 refused-notAllPersons = Для нічиєї на кожному місці має бути людина.
@@ -409,3 +407,11 @@ refused-nothingDone = Немає чого скасовувати.
 refused-reveal = Відтоді показано приховане: скасувати вже не можна.
 refused-noAdvice = Поки за столом грають інші люди, порад немає.
 refused-nothingAsked = Зараз вас ні про що не питають.
+
+## Частини речень
+
+list = { $first } і { $last }
+by-seat = { $seat-is ->
+    [you] { $what } (ви)
+   *[other] { $what } ({ $seat })
+}

@@ -216,18 +216,18 @@ cardia-ask-top = Верхня карта вашої колоди лишаєть�
 cardia-ask-name = Назвіть фракцію.
 cardia-ask-reply = Скинути карту ({ $faction }) чи дати Стражеві палацу +7?
 cardia-ask-raise = Яка карта отримує +3?
-cardia-ask-lower = { $card } ({ $owner }) отримує +3. Яка інша карта отримує −3?
+cardia-ask-lower = { $at-card } отримує +3. Яка інша карта отримує −3?
 cardia-ask-lowerAnyOrNext = Яка карта отримує −3?
 cardia-ask-raiseWeak = Яка з ваших карт отримує +3?
 cardia-ask-strip = З якої карти прибрати модифікатори або жетони?
 cardia-ask-takeBack = Яка карта повертається на вашу руку?
-cardia-ask-copy = { $card }: чию здібність скопіювати?
+cardia-ask-copy = { $at-card }: чию здібність скопіювати?
 cardia-ask-activate = Чию здібність активувати?
 cardia-ask-sacrifice = Яку карту скинути, щоб застосувати її здібність?
 cardia-ask-moveOwnFrom = З якої вашої карти перемістити все?
-cardia-ask-moveOwnTo = Усе з карти { $card }: на яку вашу карту?
+cardia-ask-moveOwnTo = Усе з карти { $at-card }: на яку вашу карту?
 cardia-ask-moveAnyFrom = З якої карти перемістити модифікатори?
-cardia-ask-moveAnyTo = Модифікатори з карти { $card } ({ $owner }): на яку карту?
+cardia-ask-moveAnyTo = Модифікатори з карти { $at }: на яку карту?
 cardia-ask-flip = На якій карті перевернути модифікатори?
 cardia-ask-swap = Яка карта міняється місцями з наступною?
 cardia-ask-ready = Готові до наступної гри?
@@ -240,17 +240,17 @@ cardia-act-decline = Нічого не скидати
 cardia-act-keep = Залишити: { $card }
 cardia-act-putUnder = Під колоду: { $card }
 cardia-act-name = { $faction }
-cardia-act-raise = +3: { $card } ({ $owner })
-cardia-act-lower = −3: { $card } ({ $owner })
+cardia-act-raise = +3: { $at }
+cardia-act-lower = −3: { $at }
 cardia-act-lowerNext = −3 на вашу наступну карту
-cardia-act-stripModifiers = Прибрати модифікатори: { $card } ({ $owner })
-cardia-act-stripTokens = Прибрати жетони: { $card } ({ $owner })
+cardia-act-stripModifiers = Прибрати модифікатори: { $at }
+cardia-act-stripTokens = Прибрати жетони: { $at }
 cardia-act-takeBack = Повернути: { $card }
 cardia-act-copy = Скопіювати: { $card }
 cardia-act-activate = Активувати: { $card }
-cardia-act-moveFrom = Звідси: { $card } ({ $owner })
-cardia-act-moveTo = Сюди: { $card } ({ $owner })
-cardia-act-flip = Перевернути: { $card } ({ $owner })
+cardia-act-moveFrom = Звідси: { $at }
+cardia-act-moveTo = Сюди: { $at }
+cardia-act-flip = Перевернути: { $at }
 cardia-act-swap = Поміняти: { $card }
 cardia-act-plusTwo = +2
 cardia-act-minusTwo = −2
@@ -265,83 +265,249 @@ cardia-wait-librarian = наступна карта після відкритт�
 cardia-wait-engineer = наступна карта отримує +5 після здібності свого раунду
 cardia-wait-token = наступна карта отримує жетон тривалості
 cardia-wait-unicorn = наступна карта несе на 1 печатку більше, поки виграє
-cardia-wait-faceup = наступну карту грають першою й відкрито
+cardia-wait-faceUp = наступну карту грають першою й відкрито
 cardia-wait-basilisk = наступна карта — верхня з колоди
 cardia-wait-blackmail = наступна карта має бути з фракції { $faction }, інакше з руки скидають 2 карти
 
 ## Події
 
-cardia-tell-gameStarted = Починається гра { $n }.
-cardia-tell-guardianPlaced = Хранитель на місці { $n } лежить закритим; на звороті — { $faction }.
-cardia-tell-guardianTurned = Відкрито хранителя на місці { $n }: { $card }.
-cardia-tell-drew = { $seat } бере карту: { $card }.
-cardia-tell-drew-hidden = { $seat } бере карту.
-cardia-tell-placedOpen = { $seat } грає відкрито: { $card }.
-cardia-tell-placedHidden = { $seat } кладе закриту карту: { $card }.
-cardia-tell-placedHidden-hidden = { $seat } кладе закриту карту.
-cardia-tell-revealed = Відкрито: { $card } ({ $seat }) проти { $other } ({ $opponent }).
-cardia-tell-compared-win = { $mine } проти { $yours }: { $winner } виграє сутичку.
-cardia-tell-compared-tie = { $mine } проти { $yours }: нічия.
-cardia-tell-compared-both = { $mine } проти { $yours }: нічия, яку виграють обидва.
-cardia-tell-activated = { $card } ({ $owner }) застосовує здібність.
-cardia-tell-copied = { $card } ({ $owner }) застосовує чужу здібність: { $other }.
-cardia-tell-guardianUsed = { $seat } застосовує хранителя: { $card }.
-cardia-tell-locationUsed = { $card }: діє на гравця { $seat }.
-cardia-tell-pointed = Вибрано, звідки переміщувати: { $card } ({ $owner }).
-cardia-tell-modified = { $card } ({ $owner }) отримує { $by }.
-cardia-tell-tokens = { $card } ({ $owner }): { $n ->
+cardia-tell-gameStarted = Починається гра { $number }.
+cardia-tell-guardianTurned = Відкрито хранителя на місці { $place }: { $guardian }.
+cardia-tell-guardianPlaced = Хранитель на місці { $place } лежить закритим; на звороті — { $faction }.
+cardia-tell-chose = { "" }
+cardia-tell-drew = { $card-is ->
+    [none] { $seat-is ->
+        [you] Ви берете карту.
+       *[other] { $seat } бере карту.
+    }
+   *[some] { $seat-is ->
+        [you] Ви берете карту: { $card }.
+       *[other] { $seat } бере карту: { $card }.
+    }
+}
+cardia-tell-placedOpen = { $seat-is ->
+    [you] Ви граєте відкрито: { $card }.
+   *[other] { $seat } грає відкрито: { $card }.
+}
+cardia-tell-placedHidden = { $card-is ->
+    [none] { $seat-is ->
+        [you] Ви кладете закриту карту.
+       *[other] { $seat } кладе закриту карту.
+    }
+   *[some] { $seat-is ->
+        [you] Ви кладете закриту карту: { $card }.
+       *[other] { $seat } кладе закриту карту: { $card }.
+    }
+}
+cardia-tell-revealed = Відкрито: { $cards }.
+cardia-tell-compared = { $winners-is ->
+    [none] { $encounter }: нічия.
+    [you] { $encounter }: ви виграєте сутичку.
+    [among] { $encounter }: нічия, яку виграють обидва.
+   *[other] { $winners-n ->
+        [1] { $encounter }: { $winners } виграє сутичку.
+        [one] { $encounter }: нічия, яку виграють обидва.
+        [few] { $encounter }: нічия, яку виграють обидва.
+       *[many] { $encounter }: нічия, яку виграють обидва.
+    }
+}
+cardia-tell-activated = { $at-owner-is ->
+    [you] Ваша карта «{ $at-card }» застосовує здібність.
+   *[other] { $at-card } ({ $at-owner }) застосовує здібність.
+}
+cardia-tell-copied = { $at-owner-is ->
+    [you] Ваша карта «{ $at-card }» застосовує чужу здібність: { $card }.
+   *[other] { $at-card } ({ $at-owner }) застосовує чужу здібність: { $card }.
+}
+cardia-tell-guardianUsed = { $seat-is ->
+    [you] Ви застосовуєте хранителя: { $guardian }.
+   *[other] { $seat } застосовує хранителя: { $guardian }.
+}
+cardia-tell-locationUsed = { $seat-is ->
+    [you] { $location }: діє на вас.
+   *[other] { $location }: діє на гравця { $seat }.
+}
+cardia-tell-pointed = Вибрано, звідки переміщувати: { $at }.
+cardia-tell-modified = { $at-owner-is ->
+    [you] Ваша карта «{ $at-card }» отримує { $by }.
+   *[other] { $at-card } ({ $at-owner }) отримує { $by }.
+}
+cardia-tell-tokens = { $at-owner-is ->
+    [you] Ваша карта «{ $at-card }»
+   *[other] { $at-card } ({ $at-owner })
+}: { $tokens ->
     [0] більше немає жетонів тривалості
-    [one] { $n } жетон тривалості
-    [few] { $n } жетони тривалості
-   *[many] { $n } жетонів тривалості
+    [one] { $tokens } жетон тривалості
+    [few] { $tokens } жетони тривалості
+   *[many] { $tokens } жетонів тривалості
 }.
-cardia-tell-waiting = { $seat }: { $what }.
-cardia-tell-named = { $seat } називає фракцію: { $faction }.
-cardia-tell-declined = { $seat } нічого не скидає.
-cardia-tell-discardedFromHand = { $seat } скидає з руки: { $cards }.
-cardia-tell-discardedFromHand-none = { $seat } не має на руці карт, які треба скинути.
-cardia-tell-discardedFromDeck = { $seat } скидає з колоди: { $cards }.
-cardia-tell-discardedFromDeck-none = { $seat } не має в колоді карт, які треба скинути.
-cardia-tell-discardedFromPlay = { $card } ({ $owner }) іде з гри у скид.
-cardia-tell-takenBack = { $card } ({ $owner }) повертається на руку.
-cardia-tell-replaced = { $card } ({ $seat }) приходить з руки й займає місце.
-cardia-tell-swapped = { $seat }: карти в сутичках { $first } і { $second } міняються місцями.
-cardia-tell-looked = { $seat } дивиться верхню карту колоди: { $card }.
-cardia-tell-looked-hidden = { $seat } дивиться верхню карту колоди.
-cardia-tell-keptTop = { $seat } лишає її зверху.
-cardia-tell-putTopUnder = { $seat } кладе її під колоду.
-cardia-tell-putUnder = { $seat } кладе під колоду: { $card }.
-cardia-tell-putUnder-hidden = { $seat } кладе карту під колоду.
-cardia-tell-reborn = { $seat }: скид стає колодою.
-cardia-tell-shuffled = { $seat } тасує колоду.
-cardia-tell-gameOver = { $winner } виграє гру: { $reason } ({ $rule }).
-cardia-tell-gameOver-drawn = Гра закінчилася внічию: { $reason } ({ $rule }).
+cardia-tell-waiting = { $seat-is ->
+    [you] Для вас: { $what }.
+   *[other] Для гравця { $seat }: { $what }.
+}
+cardia-tell-named = { $seat-is ->
+    [you] Ви називаєте фракцію: { $faction }.
+   *[other] { $seat } називає фракцію: { $faction }.
+}
+cardia-tell-declined = { $seat-is ->
+    [you] Ви нічого не скидаєте.
+   *[other] { $seat } нічого не скидає.
+}
+cardia-tell-discardedFromHand = { $cards-is ->
+    [none] { $seat-is ->
+        [you] Ви не маєте на руці карт, які треба скинути.
+       *[other] { $seat } не має на руці карт, які треба скинути.
+    }
+   *[some] { $seat-is ->
+        [you] Ви скидаєте з руки: { $cards }.
+       *[other] { $seat } скидає з руки: { $cards }.
+    }
+}
+cardia-tell-discardedFromDeck = { $cards-is ->
+    [none] { $seat-is ->
+        [you] Ви не маєте в колоді карт, які треба скинути.
+       *[other] { $seat } не має в колоді карт, які треба скинути.
+    }
+   *[some] { $seat-is ->
+        [you] Ви скидаєте з колоди: { $cards }.
+       *[other] { $seat } скидає з колоди: { $cards }.
+    }
+}
+cardia-tell-discardedFromPlay = { $at-owner-is ->
+    [you] Ваша карта «{ $at-card }» іде з гри у скид.
+   *[other] { $at-card } ({ $at-owner }) іде з гри у скид.
+}
+cardia-tell-takenBack = { $at-owner-is ->
+    [you] Ваша карта «{ $at-card }» повертається на руку.
+   *[other] { $at-card } ({ $at-owner }) повертається на руку.
+}
+cardia-tell-replaced = { $seat-is ->
+    [you] { $card } приходить з вашої руки й займає місце.
+   *[other] { $card } ({ $seat }) приходить з руки й займає місце.
+}
+cardia-tell-swapped = { $seat-is ->
+    [you] Ваші карти в сутичках { $first } і { $second } міняються місцями.
+   *[other] { $seat }: карти в сутичках { $first } і { $second } міняються місцями.
+}
+cardia-tell-looked = { $card-is ->
+    [none] { $seat-is ->
+        [you] Ви дивитеся верхню карту колоди.
+       *[other] { $seat } дивиться верхню карту колоди.
+    }
+   *[some] { $seat-is ->
+        [you] Ви дивитеся верхню карту колоди: { $card }.
+       *[other] { $seat } дивиться верхню карту колоди: { $card }.
+    }
+}
+cardia-tell-keptTop = { $seat-is ->
+    [you] Ви лишаєте її зверху.
+   *[other] { $seat } лишає її зверху.
+}
+cardia-tell-putTopUnder = { $seat-is ->
+    [you] Ви кладете її під колоду.
+   *[other] { $seat } кладе її під колоду.
+}
+cardia-tell-putUnder = { $card-is ->
+    [none] { $seat-is ->
+        [you] Ви кладете карту під колоду.
+       *[other] { $seat } кладе карту під колоду.
+    }
+   *[some] { $seat-is ->
+        [you] Ви кладете під колоду: { $card }.
+       *[other] { $seat } кладе під колоду: { $card }.
+    }
+}
+cardia-tell-reborn = { $seat-is ->
+    [you] Ваш скид стає вашою колодою.
+   *[other] { $seat }: скид стає колодою.
+}
+cardia-tell-shuffled = { $seat-is ->
+    [you] Ви тасуєте колоду.
+   *[other] { $seat } тасує колоду.
+}
+cardia-tell-roundEnded = { "" }
+cardia-tell-gameOver = { $ending }
 
-## Як закінчується гра, за правилом
+## Як закінчується гра
 
-cardia-end-C5-1 = досить печаток і більше, ніж у суперника
-cardia-end-C2-4 = більше немає карти, щоб грати
-cardia-end-C6-16 = Джин виконує бажання
-cardia-end-C6-10 = Лялькарка натрапила на порожню руку
-cardia-end-C7-15 = виграно сутичку після Механічного джина
-cardia-end-C8-3 = три сутички поспіль у День засновника
-cardia-end-C8-7 = двічі поспіль та сама фракція в Катакомбах привидів
-cardia-end-C5-4 = обидва тієї самої миті
-cardia-end-C11-3 = це була остання гра матчу
+cardia-end-signets = { $winners-is ->
+    [none] Гра закінчилася внічию: досить печаток і більше, ніж у суперника. ({ $rule })
+    [you] Ви виграєте: досить печаток і більше, ніж у суперника. ({ $rule })
+   *[other] { $winners } виграє: досить печаток і більше, ніж у суперника. ({ $rule })
+}
+cardia-end-cannotPlay = { $winners-is ->
+    [none] Гра закінчилася внічию: суперник більше не має карти, щоб грати. ({ $rule })
+    [you] Ви виграєте: суперник більше не має карти, щоб грати. ({ $rule })
+   *[other] { $winners } виграє: суперник більше не має карти, щоб грати. ({ $rule })
+}
+cardia-end-neitherCanPlay = { $winners-is ->
+    [none] Гра закінчилася внічию: ніхто більше не має карти, щоб грати, тож вирішують печатки. ({ $rule })
+    [you] Ви виграєте: ніхто більше не має карти, щоб грати, тож вирішують печатки. ({ $rule })
+   *[other] { $winners } виграє: ніхто більше не має карти, щоб грати, тож вирішують печатки. ({ $rule })
+}
+cardia-end-djinn = { $winners-is ->
+    [none] Гра закінчилася внічию: Джин виконує бажання. ({ $rule })
+    [you] Ви виграєте: Джин виконує бажання. ({ $rule })
+   *[other] { $winners } виграє: Джин виконує бажання. ({ $rule })
+}
+cardia-end-emptyHand = { $winners-is ->
+    [none] Гра закінчилася внічию: Лялькарка натрапила на порожню руку. ({ $rule })
+    [you] Ви виграєте: Лялькарка натрапила на порожню руку. ({ $rule })
+   *[other] { $winners } виграє: Лялькарка натрапила на порожню руку. ({ $rule })
+}
+cardia-end-mechanicalDjinn = { $winners-is ->
+    [none] Гра закінчилася внічию: виграно сутичку після Механічного джина. ({ $rule })
+    [you] Ви виграєте: виграно сутичку після Механічного джина. ({ $rule })
+   *[other] { $winners } виграє: виграно сутичку після Механічного джина. ({ $rule })
+}
+cardia-end-foundersDay = { $winners-is ->
+    [none] Гра закінчилася внічию: три сутички поспіль у День засновника. ({ $rule })
+    [you] Ви виграєте: три сутички поспіль у День засновника. ({ $rule })
+   *[other] { $winners } виграє: три сутички поспіль у День засновника. ({ $rule })
+}
+cardia-end-catacombs = { $winners-is ->
+    [none] Гра закінчилася внічию: суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
+    [you] Ви виграєте: суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
+   *[other] { $winners } виграє: суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
+}
+cardia-end-both = { $winners-is ->
+    [none] Гра закінчилася внічию: обидва виграли б або програли б тієї самої миті. ({ $rule })
+    [you] Ви виграєте: обидва виграли б або програли б тієї самої миті. ({ $rule })
+   *[other] { $winners } виграє: обидва виграли б або програли б тієї самої миті. ({ $rule })
+}
+cardia-end-lastGame = { $winners-is ->
+    [none] Гра закінчилася внічию: це була остання гра матчу. ({ $rule })
+    [you] Ви виграєте: це була остання гра матчу. ({ $rule })
+   *[other] { $winners } виграє: це була остання гра матчу. ({ $rule })
+}
 
-## Чому карту не можна вибрати
+## Чому відповідь відхилено
 
-cardia-why-notInHand = Цієї карти немає на вашій руці.
-cardia-why-chosenAlready = Ви вже вибрали цю карту.
-cardia-why-nothingOnIt = На цій карті нема чого взяти або перевернути.
-cardia-why-notYours = Це карта суперника, а потрібна ваша.
-cardia-why-sameCard = Це має бути інша карта.
-cardia-why-otherFaction = Ця карта не з названої фракції.
-cardia-why-notInstant = Ця карта не має миттєвої здібності.
-cardia-why-tooWeak = Ця карта слабша за ту, що копіює.
-cardia-why-tooStrong = Вплив цієї карти більший за 8.
-cardia-why-notLosing = Ця карта не програє своєї сутички.
-cardia-why-lastEncounter = Після цієї карти немає сутички.
+cardia-no-over = Гру закінчено.
+cardia-no-nothingOwed = Зараз вибираєте не ви.
+cardia-no-otherQuestion = Це не відповідь на запитання: { $question }
+cardia-no-notInHand = Карти «{ $card }» немає на вашій руці.
+cardia-no-chosenAlready = Ви вже вибрали карту «{ $card }».
+cardia-no-notInPlay = Карти «{ $at-card }» немає у грі.
+cardia-no-notYours = «{ $at-card }» — карта суперника, а потрібна ваша.
+cardia-no-sameCard = Це має бути інша карта, не «{ $at-card }».
+cardia-no-nothingOnIt = На карті «{ $at-card }» нема чого взяти або перевернути.
+cardia-no-otherFaction = Карта «{ $card }» не з названої фракції.
+cardia-no-notInstant = Карта «{ $card }» не має миттєвої здібності.
+cardia-no-tooWeak = Карта «{ $at-card }» слабша за ту, що копіює.
+cardia-no-tooStrong = Вплив карти «{ $at-card }» більший за 8.
+cardia-no-notLosing = Карта «{ $at-card }» не програє своєї сутички.
+cardia-no-lastEncounter = Після карти «{ $at-card }» немає сутички.
+
+## Частини речень
+
+cardia-card = { $name }
+cardia-card-at = { $owner-is ->
+    [you] { $card } (ваша)
+   *[other] { $card } ({ $owner })
+}
+cardia-card-in-play = { $influence }
+cardia-encounter = { $cards }
 
 ## Стіл
 
@@ -397,8 +563,6 @@ cardia-board-changed-both = Сутичка { $n }, було { $mine } проти
 cardia-board-top = Верхня карта вашої колоди: { $card }
 cardia-board-hint = пошук: { $percent } %
 cardia-board-why-missing = Зараз це не можна вибрати.
-cardia-board-over = { $winner } перемагає: { $reason }.
-cardia-board-over-drawn = Нічия: { $reason }.
 
 ## Слова для однієї карти, з’єднані комами
 

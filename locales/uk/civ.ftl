@@ -2,24 +2,28 @@
 
 ## Cards
 
-civ-domain-military = Військо
-civ-domain-religion = Релігія
-civ-domain-economy = Економіка
-civ-domain-science = Наука
-civ-domain-culture = Культура
-civ-domain-utopia = Утопія
+civ-domain-Military = Військо
+civ-domain-Religion = Релігія
+civ-domain-Economy = Економіка
+civ-domain-Science = Наука
+civ-domain-Culture = Культура
+civ-domain-Utopia = Утопія
 # At most five letters or so: they stand over narrow columns.
-civ-domain-military-short = Війс.
-civ-domain-religion-short = Рел.
-civ-domain-economy-short = Екон.
-civ-domain-science-short = Наука
-civ-domain-culture-short = Культ.
-civ-domain-utopia-short = Утоп.
+civ-domain-Military-short = Війс.
+civ-domain-Religion-short = Рел.
+civ-domain-Economy-short = Екон.
+civ-domain-Science-short = Наука
+civ-domain-Culture-short = Культ.
+civ-domain-Utopia-short = Утоп.
 civ-age-word = Епоха
 civ-card = { $domain } { $age }
-civ-times = { $n } × { $name }
+civ-times = { $count ->
+    [1] { $card }
+    [one] { $count } × { $card }
+    [few] { $count } × { $card }
+   *[many] { $count } × { $card }
+}
 civ-none = немає
-civ-seat = Місце { $seat }
 civ-sum = Разом
 civ-cards =
     { $n ->
@@ -29,10 +33,10 @@ civ-cards =
        *[many] { $n } карт
     }
 civ-backs =
-    { $n ->
-        [one] { $n } карта Епохи { $age }
-        [few] { $n } карти Епохи { $age }
-       *[many] { $n } карт Епохи { $age }
+    { $count ->
+        [one] { $count } карта Епохи { $age }
+        [few] { $count } карти Епохи { $age }
+       *[many] { $count } карт Епохи { $age }
     }
 civ-pile-of = у цій Сфері їх { $n } ({ $ages }), найдавніша перша
 
@@ -177,48 +181,255 @@ civ-act-drawTo =
 
 ## Events
 
-civ-event-firstPlayer = Першим гравцем стає { $name }.
-civ-event-drew = { $name } бере карту Епохи { $age } з колоди.
-civ-event-drew-card = { $name } бере з колоди «{ $card }».
-civ-event-kept = { $name } залишає карту.
-civ-event-kept-card = { $name } залишає «{ $card }».
-civ-event-received = { $name } отримує: { $cards }.
-civ-event-laid = { $name } кладе в центр «{ $card }».
-civ-event-tookFromCentre = { $name } бере з центру у свою зону «{ $card }».
-civ-event-turnBegan = Ходить { $name }.
-civ-event-skipped = { $name } не має карти, яку можна зіграти.
-civ-event-played = { $name } грає «{ $card }».
-civ-event-used = { $name } застосовує ефект «{ $effect }».
-civ-event-coinTaken = { $name } копіює ефект «{ $effect }» у гравця { $source }.
-civ-event-coinLost = { $name } втрачає монету.
-civ-event-attacked = { $name } нападає на Сферу «{ $domain }».
-civ-event-discardedFromHand = { $name } скидає з руки «{ $card }».
-civ-event-discardedFromArea = { $name } скидає із зони «{ $card }».
-civ-event-tookBack = { $name } повертає на руку «{ $card }».
-civ-event-tookFromPile = { $name } бере зі скиду «{ $card }».
-civ-event-playLapsed = { $name } не має карти, яку можна зіграти завдяки ефекту.
-civ-event-questioned = { $name } бере всю руку гравця { $whom }: { $cards }.
-civ-event-gave = { $name } повертає карту Епохи { $age } гравцеві { $to }.
-civ-event-gave-card = { $name } повертає «{ $card }» гравцеві { $to }.
-civ-event-embargoLaid = { $name } накладає ембарго: { $target }, «{ $domain }».
-civ-event-embargoEnded = Ембарго закінчилося: { $target }, «{ $domain }».
-civ-event-democracyLaid = { $name } кладе карту Утопії: { $target }, «{ $domain }». Гегемонія там потребує на одну карту більше.
-civ-event-deckEmptied = Колода Епох порожня: коло дограють без добору карт.
-civ-event-quietRounds =
-    { $n ->
-        [one] Уже { $n } коло ніхто не брав карт із колоди.
-        [few] Уже { $n } кола ніхто не брав карт із колоди.
-       *[many] Уже { $n } кіл ніхто не брав карт із колоди.
+civ-tell-firstPlayer = { $seat-is ->
+    [you] Ви — перший гравець.
+   *[other] Першим гравцем стає { $seat }.
+}
+civ-tell-drew = { $domain-is ->
+    [none] { $seat-is ->
+        [you] Ви берете карту Епохи { $age } з колоди.
+       *[other] { $seat } бере карту Епохи { $age } з колоди.
     }
-civ-event-hegemony = { $name } здобуває гегемонію у Сфері «{ $domain }».
-civ-event-scored = { $domain }: очко отримує { $names }.
-civ-event-gameOver =
-    { $n ->
-        [0] Гра завершується без переможця ({ $rule }).
-        [one] Перемагає { $names } ({ $rule }).
-        [few] Перемагають { $names } ({ $rule }).
-       *[many] Перемагають { $names } ({ $rule }).
+   *[some] { $seat-is ->
+        [you] Ви берете з колоди «{ $domain } { $age }».
+       *[other] { $seat } бере з колоди «{ $domain } { $age }».
     }
+}
+civ-tell-kept = { $domain-is ->
+    [none] { $seat-is ->
+        [you] Ви залишаєте карту.
+       *[other] { $seat } залишає карту.
+    }
+   *[some] { $seat-is ->
+        [you] Ви залишаєте «{ $domain }».
+       *[other] { $seat } залишає «{ $domain }».
+    }
+}
+civ-tell-received = { $pack-is ->
+    [none] { "" }
+   *[some] { $seat-is ->
+        [you] Ви отримуєте: { $pack }.
+       *[other] { $seat } отримує: { $pack }.
+    }
+}
+civ-tell-laid = { $seat-is ->
+    [you] Ви кладете в центр «{ $card }».
+   *[other] { $seat } кладе в центр «{ $card }».
+}
+civ-tell-tookFromCentre = { $seat-is ->
+    [you] Ви берете з центру у свою зону «{ $card }».
+   *[other] { $seat } бере з центру у свою зону «{ $card }».
+}
+civ-tell-turnBegan = { $seat-is ->
+    [you] Ваш хід.
+   *[other] Ходить { $seat }.
+}
+civ-tell-skipped = { $seat-is ->
+    [you] Ви не маєте карти, яку можна зіграти.
+   *[other] { $seat } не має карти, яку можна зіграти.
+}
+civ-tell-played = { $seat-is ->
+    [you] Ви граєте «{ $card }».
+   *[other] { $seat } грає «{ $card }».
+}
+civ-tell-used = { $seat-is ->
+    [you] Ви застосовуєте ефект «{ $effect }».
+   *[other] { $seat } застосовує ефект «{ $effect }».
+}
+civ-tell-coinTaken = { $seat-is ->
+    [you] Ви копіюєте ефект «{ $effect }» у гравця { $source }.
+   *[other] { $source-is ->
+        [you] { $seat } копіює ваш ефект «{ $effect }».
+       *[other] { $seat } копіює ефект «{ $effect }» у гравця { $source }.
+    }
+}
+civ-tell-coinLost = { $seat-is ->
+    [you] Ви втрачаєте монету.
+   *[other] { $seat } втрачає монету.
+}
+civ-tell-attacked = { $seat-is ->
+    [you] Ви нападаєте на Сферу «{ $domain }».
+   *[other] { $seat } нападає на Сферу «{ $domain }».
+}
+civ-tell-discardedFromHand = { $seat-is ->
+    [you] Ви скидаєте з руки «{ $card }».
+   *[other] { $seat } скидає з руки «{ $card }».
+}
+civ-tell-discardedFromArea = { $seat-is ->
+    [you] Ви скидаєте із зони «{ $card }».
+   *[other] { $seat } скидає із зони «{ $card }».
+}
+civ-tell-tookBack = { $seat-is ->
+    [you] Ви повертаєте на руку «{ $card }».
+   *[other] { $seat } повертає на руку «{ $card }».
+}
+civ-tell-tookFromPile = { $seat-is ->
+    [you] Ви берете зі скиду «{ $card }».
+   *[other] { $seat } бере зі скиду «{ $card }».
+}
+civ-tell-playLapsed = { $seat-is ->
+    [you] Ви не маєте карти, яку можна зіграти завдяки ефекту.
+   *[other] { $seat } не має карти, яку можна зіграти завдяки ефекту.
+}
+civ-tell-questioned = { $hand-is ->
+    [none] { $by-is ->
+        [you] Ви берете всю руку гравця { $whom }: { $backs }.
+       *[other] { $by } бере всю руку гравця { $whom }: { $backs }.
+    }
+   *[some] { $by-is ->
+        [you] Ви берете всю руку гравця { $whom }: { $hand }.
+       *[other] { $whom-is ->
+            [you] { $by } бере всю вашу руку: { $hand }.
+           *[other] { $by } бере всю руку гравця { $whom }: { $hand }.
+        }
+    }
+}
+civ-tell-gave = { $domain-is ->
+    [none] { $by-is ->
+        [you] Ви повертаєте карту Епохи { $age } гравцеві { $to }.
+       *[other] { $by } повертає карту Епохи { $age } гравцеві { $to }.
+    }
+   *[some] { $by-is ->
+        [you] Ви повертаєте «{ $domain } { $age }» гравцеві { $to }.
+       *[other] { $to-is ->
+            [you] { $by } повертає вам «{ $domain } { $age }».
+           *[other] { $by } повертає «{ $domain } { $age }» гравцеві { $to }.
+        }
+    }
+}
+civ-tell-embargoLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] Ви накладаєте ембарго на власну Сферу «{ $domain }».
+       *[other] Ви накладаєте ембарго: { $target }, «{ $domain }».
+    }
+   *[other] { $target-is ->
+        [you] { $seat } накладає ембарго на вашу Сферу «{ $domain }».
+       *[other] { $seat } накладає ембарго: { $target }, «{ $domain }».
+    }
+}
+civ-tell-embargoEnded = { $target-is ->
+    [you] Ембарго на вашу Сферу «{ $domain }» закінчилося.
+   *[other] Ембарго закінчилося: { $target }, «{ $domain }».
+}
+civ-tell-democracyLaid = { $seat-is ->
+    [you] { $target-is ->
+        [you] Ви кладете карту Утопії на власну Сферу «{ $domain }». Гегемонія там потребує на одну карту більше.
+       *[other] Ви кладете карту Утопії: { $target }, «{ $domain }». Гегемонія там потребує на одну карту більше.
+    }
+   *[other] { $target-is ->
+        [you] { $seat } кладе карту Утопії на вашу Сферу «{ $domain }». Гегемонія там потребує на одну карту більше.
+       *[other] { $seat } кладе карту Утопії: { $target }, «{ $domain }». Гегемонія там потребує на одну карту більше.
+    }
+}
+civ-tell-deckEmptied = Колода Епох порожня: коло дограють без добору карт.
+civ-tell-quietRounds = { $rounds ->
+    [one] Уже { $rounds } коло ніхто не брав карт із колоди.
+    [few] Уже { $rounds } кола ніхто не брав карт із колоди.
+   *[many] Уже { $rounds } кіл ніхто не брав карт із колоди.
+}
+civ-tell-hegemony = { $seat-is ->
+    [you] Ви здобуваєте гегемонію у Сфері «{ $domain }».
+   *[other] { $seat } здобуває гегемонію у Сфері «{ $domain }».
+}
+civ-tell-scored = { $seats-is ->
+    [you] { $domain }: очко отримуєте ви.
+   *[other] { $domain }: очко отримує { $seats }.
+}
+civ-tell-gameOver = { $ending }
+
+## Як закінчується гра
+
+civ-end-quiet = { $winners-is ->
+    [you] Ви перемагаєте після десяти кіл без добору карт. ({ $rule })
+    [among] { $winners }: ви перемагаєте після десяти кіл без добору карт. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } перемагає після десяти кіл без добору карт. ({ $rule })
+        [one] { $winners } перемагають після десяти кіл без добору карт. ({ $rule })
+        [few] { $winners } перемагають після десяти кіл без добору карт. ({ $rule })
+       *[many] { $winners } перемагають після десяти кіл без добору карт. ({ $rule })
+    }
+}
+civ-end-hegemony = { $winners-is ->
+    [you] Ви перемагаєте завдяки гегемонії. ({ $rule })
+    [among] { $winners }: ви перемагаєте завдяки гегемонії. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } перемагає завдяки гегемонії. ({ $rule })
+        [one] { $winners } перемагають завдяки гегемонії. ({ $rule })
+        [few] { $winners } перемагають завдяки гегемонії. ({ $rule })
+       *[many] { $winners } перемагають завдяки гегемонії. ({ $rule })
+    }
+}
+civ-end-points = { $winners-is ->
+    [you] Ви перемагаєте, маючи найбільше більшостей. ({ $rule })
+    [among] { $winners }: ви перемагаєте, маючи найбільше більшостей. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } перемагає, маючи найбільше більшостей. ({ $rule })
+        [one] { $winners } перемагають, маючи найбільше більшостей. ({ $rule })
+        [few] { $winners } перемагають, маючи найбільше більшостей. ({ $rule })
+       *[many] { $winners } перемагають, маючи найбільше більшостей. ({ $rule })
+    }
+}
+civ-end-tieBreak = { $winners-is ->
+    [you] Ви перемагаєте: більшостей порівну, вирішує Сфера «{ $domain }». ({ $rule })
+    [among] { $winners }: ви перемагаєте: більшостей порівну, вирішує Сфера «{ $domain }». ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } перемагає: більшостей порівну, вирішує Сфера «{ $domain }». ({ $rule })
+        [one] { $winners } перемагають: більшостей порівну, вирішує Сфера «{ $domain }». ({ $rule })
+        [few] { $winners } перемагають: більшостей порівну, вирішує Сфера «{ $domain }». ({ $rule })
+       *[many] { $winners } перемагають: більшостей порівну, вирішує Сфера «{ $domain }». ({ $rule })
+    }
+}
+civ-end-shared = { $winners-is ->
+    [you] Ви перемагаєте: рівність у всьому. ({ $rule })
+    [among] { $winners }: ви перемагаєте: рівність у всьому. ({ $rule })
+   *[other] { $winners-n ->
+        [1] { $winners } перемагає: рівність у всьому. ({ $rule })
+        [one] { $winners } перемагають: рівність у всьому. ({ $rule })
+        [few] { $winners } перемагають: рівність у всьому. ({ $rule })
+       *[many] { $winners } перемагають: рівність у всьому. ({ $rule })
+    }
+}
+
+## Чому відповідь відхилено
+
+civ-no-over = Гру закінчено.
+civ-no-notYourTurn = Зараз ходить { $seat }.
+civ-no-alreadyKept = Ви вже вибрали, а інші ще ні.
+civ-no-otherQuestion = Це не відповідь на запитання: { $question }
+civ-no-notInPack = У вашому наборі немає карти «{ $domain }».
+civ-no-notInCentre = У центрі немає карти «{ $domain }».
+civ-no-notInHand = На вашій руці немає карти «{ $domain }».
+civ-no-notInArea = У вашій зоні немає карти «{ $domain }».
+civ-no-notInPile = У скиді немає карти «{ $domain }».
+civ-no-embargoed = Ембарго забороняє вам цього ходу грати «{ $domain }».
+civ-no-effectCopied = Цього ходу ви вже скопіювали ефект.
+civ-no-effectUsed = Такий ефект Сфери «{ $domain }» ви цього ходу вже застосували.
+civ-no-threshold = { $needs ->
+    [one] «{ $effect }»: потрібна { $needs } карта «{ $domain }» на столі; у вас { $has }.
+    [few] «{ $effect }»: потрібні { $needs } карти «{ $domain }» на столі; у вас { $has }.
+   *[many] «{ $effect }»: потрібно { $needs } карт «{ $domain }» на столі; у вас { $has }.
+}
+civ-no-nothingToCopy = { $needs ->
+    [one] «{ $effect }»: потрібна { $needs } карта «{ $domain }» на столі; { $seat } має { $has }.
+    [few] «{ $effect }»: потрібні { $needs } карти «{ $domain }» на столі; { $seat } має { $has }.
+   *[many] «{ $effect }»: потрібно { $needs } карт «{ $domain }» на столі; { $seat } має { $has }.
+}
+civ-no-noCultureMajority = Копіювати можна, лише маючи більше Культури за всіх інших.
+civ-no-atTheDraw = «{ $effect }» діє саме собою під час добору карт; застосовувати нічого.
+civ-no-cannotPay = «{ $effect }»: ви не можете сплатити все, чого це коштує.
+civ-no-handEmpty = «{ $effect }» нічого не дасть: ваша рука порожня.
+civ-no-pileEmpty = «{ $effect }» нічого не дасть: скид порожній.
+civ-no-deckEmpty = «{ $effect }» нічого не дасть: колода Епох порожня.
+civ-no-noTarget = «{ $effect }»: немає кого чи чого, до чого це застосувати.
+civ-no-notAnother = Власну руку взяти не можна.
+civ-no-notAnothersEffect = Власні ефекти копіювати не можна.
+civ-no-noCardsInHand = { $seat } не має карт на руці.
+civ-no-nothingThere = { $seat-is ->
+    [you] Ви не маєте на столі карт «{ $domain }».
+   *[other] { $seat } не має на столі карт «{ $domain }».
+}
+civ-no-handSize = Ви можете добрати до { $largest }, а не до { $size }.
+civ-no-sameDraw = Добрати до { $size } — те саме, що й до меншого числа; виберіть його.
 
 ## The table
 
@@ -358,64 +569,12 @@ civ-not-now =
        *[many] { $n } ефектів зараз недоступні
     }
 civ-why = Чому?
-civ-why-used = Такий ефект Сфери «{ $domain }» ви цього ходу вже застосували.
-civ-why-threshold =
-    { $needs ->
-        [one] Потрібна { $needs } карта «{ $domain }» на столі; у вас { $has }.
-        [few] Потрібні { $needs } карти «{ $domain }» на столі; у вас { $has }.
-       *[many] Потрібно { $needs } карт «{ $domain }» на столі; у вас { $has }.
-    }
-civ-why-no-card = Це коштує карту «{ $domain }», а у вас на столі такої немає.
-civ-why-cost = Ви не можете сплатити все, чого це коштує.
-civ-why-hand-empty = Це нічого не дасть: ваша рука порожня.
-civ-why-pile-empty = Це нічого не дасть: скид порожній.
-civ-why-deck-empty = Це нічого не дасть: колода Епох порожня.
-civ-why-at-draw = Це діє саме собою під час добору карт; застосовувати нічого.
-civ-why-target = Немає кого чи чого, до чого це застосувати.
-civ-why-copy = Раз за хід, маючи більше Культури за всіх інших, ви копіюєте те, що доступне в чужій зоні. У вас Культури { $has }, в іншого гравця { $most }.
-civ-why-embargo = Ембарго забороняє вам цього ходу грати «{ $domain }».
-civ-why-card = «{ $domain }» не є відповіддю на це запитання.
-civ-why-nothing-there = { $name } не має на столі карт «{ $domain }».
-civ-why-other = Правила зараз цього не дозволяють.
 civ-why-unknown = Цього більше ніщо не забороняє.
 
 ## The end
 
 civ-ending = Підсумок
 civ-sheet = Карти на столі та хто має більшість
-civ-end =
-    { $n ->
-        [0] Не перемагає ніхто.
-        [one] Перемагає { $names }.
-        [few] Перемагають { $names }.
-       *[many] Перемагають { $names }.
-    }
-civ-end-hegemony =
-    { $n ->
-        [one] { $names } перемагає завдяки гегемонії.
-        [few] { $names } перемагають завдяки гегемонії.
-       *[many] { $names } перемагають завдяки гегемонії.
-    }
-civ-end-majority = { $names } перемагає, маючи найбільше більшостей.
-civ-end-tie-break =
-    { $n ->
-        [one] { $names } перемагає: більшостей порівну, але більше карт останньої Сфери, що їх відрізняє.
-        [few] { $names } ділять перемогу: рівність у всьому.
-       *[many] { $names } ділять перемогу: рівність у всьому.
-    }
-civ-end-teams =
-    { $n ->
-        [2] Перемагає команда: { $names }.
-        [one] Обидві команди ділять перемогу: рівність у всьому.
-        [few] Обидві команди ділять перемогу: рівність у всьому.
-       *[many] Обидві команди ділять перемогу: рівність у всьому.
-    }
-civ-end-quiet =
-    { $n ->
-        [one] { $names } перемагає після десяти кіл без добору карт.
-        [few] { $names } перемагають після десяти кіл без добору карт.
-       *[many] { $names } перемагають після десяти кіл без добору карт.
-    }
 
 ## The position in words
 

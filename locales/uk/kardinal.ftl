@@ -2,26 +2,26 @@
 
 ## Назви
 
-kardinal-land-daenemark = Данія
-kardinal-land-england = Англія
-kardinal-land-italien = Італія
-kardinal-land-bayern = Баварія
-kardinal-land-ungarn = Угорщина
-kardinal-land-kastilien = Кастилія
-kardinal-land-franken = Франконія
-kardinal-land-sachsen = Саксонія
-kardinal-land-frankreich = Франція
+kardinal-land-Daenemark = Данія
+kardinal-land-England = Англія
+kardinal-land-Italien = Італія
+kardinal-land-Bayern = Баварія
+kardinal-land-Ungarn = Угорщина
+kardinal-land-Kastilien = Кастилія
+kardinal-land-Franken = Франконія
+kardinal-land-Sachsen = Саксонія
+kardinal-land-Frankreich = Франція
 
 # Три літери для маленької карти; усі різні.
-kardinal-code-daenemark = ДАН
-kardinal-code-england = АНГ
-kardinal-code-italien = ІТА
-kardinal-code-bayern = БАВ
-kardinal-code-ungarn = УГО
-kardinal-code-kastilien = КАС
-kardinal-code-franken = ФКО
-kardinal-code-sachsen = САК
-kardinal-code-frankreich = ФРА
+kardinal-code-Daenemark = ДАН
+kardinal-code-England = АНГ
+kardinal-code-Italien = ІТА
+kardinal-code-Bayern = БАВ
+kardinal-code-Ungarn = УГО
+kardinal-code-Kastilien = КАС
+kardinal-code-Franken = ФКО
+kardinal-code-Sachsen = САК
+kardinal-code-Frankreich = ФРА
 
 kardinal-family-cross = Хрест
 kardinal-family-fan = Віяло
@@ -47,19 +47,28 @@ kardinal-circles-crown = { $n ->
 kardinal-route-ship = корабель
 kardinal-route-carriage = карета
 kardinal-plain = без символів
-kardinal-card = { $land } ({ $signs })
+kardinal-card = { $signs-n ->
+    [0] { $land } (без символів)
+    [one] { $land } ({ $signs })
+    [few] { $land } ({ $signs })
+   *[many] { $land } ({ $signs })
+}
+kardinal-sign-X = Хрест
+kardinal-sign-F = Віяло
+kardinal-sign-C = Корона
+kardinal-sign-S = корабель
+kardinal-sign-K = карета
 kardinal-next = { $list }; { $item }
 kardinal-place = ряд { $row }, місце { $column }
-kardinal-seat = Місце { $seat }
 
-kardinal-law-take-back = Повернути камінь
-kardinal-law-take-back-text = Один із ваших втрачених каменів повертається до вашого запасу.
+kardinal-law-take-back-a-stone = Повернути камінь
+kardinal-law-take-back-a-stone-text = Один із ваших втрачених каменів повертається до вашого запасу.
 kardinal-law-three-symbols = Три символи
 kardinal-law-three-symbols-text = Цього ходу ви можете взяти до трьох кругів.
 kardinal-law-different-colours = Різні кольори
 kardinal-law-different-colours-text = Цього ходу ваші карти можуть бути з різних країн.
-kardinal-law-minus-two = −2 переможні очки
-kardinal-law-minus-two-text = Її відкривають наприкінці, і вона коштує вам два очки.
+kardinal-law-2-victory-points = −2 переможні очки
+kardinal-law-2-victory-points-text = Її відкривають наприкінці, і вона коштує вам два очки.
 
 ## Запитання й відповіді
 
@@ -68,11 +77,11 @@ kardinal-ask-pay = На карті лежав чужий камінь. Який 
 kardinal-ask-place = Покладіть камінь на карту або не кладіть.
 kardinal-ask-move = Перекладіть один зі своїх каменів або залиште їх. Який?
 kardinal-ask-to = Куди покласти камінь з місця: { $from }?
-kardinal-act-take = Взяти: { $card }, { $cell }
-kardinal-act-place = Покласти камінь: { $card }, { $cell }
-kardinal-act-move = Перекласти камінь: { $card }, { $cell }
-kardinal-act-to = Покласти сюди: { $card }, { $cell }
-kardinal-act-pay = Віддати камінь: { $card }, { $cell }
+kardinal-act-take = Взяти: { $card }, { $place }
+kardinal-act-place = Покласти камінь: { $card }, { $place }
+kardinal-act-move = Перекласти камінь: { $card }, { $place }
+kardinal-act-to = Покласти сюди: { $card }, { $place }
+kardinal-act-pay = Віддати камінь: { $card }, { $place }
 kardinal-act-payReserve = Віддати камінь із запасу
 kardinal-act-play = Зіграти закон «{ $law }»
 kardinal-act-stop = Більше не брати карт
@@ -80,24 +89,122 @@ kardinal-act-keep = Залишити камені як є
 
 ## Що відбувається
 
-kardinal-event-skipped = { $who } не може взяти жодної карти й пропускає хід.
-kardinal-event-took = { $who } бере карту: { $card }, { $place }.
-kardinal-event-got-a-law = { $who } отримує карту закону.
-kardinal-event-got-law = { $who } отримує закон «{ $law }».
-kardinal-event-stone-returned = Камінь повертається до власника: { $who } ({ $place }).
-kardinal-event-paid-reserve = { $who } віддає за це камінь із запасу.
-kardinal-event-paid = { $who } віддає за це камінь: { $place }.
-kardinal-event-played = { $who } грає закон «{ $law }».
-kardinal-event-placed = { $who } кладе камінь: { $place }.
-kardinal-event-moved = { $who } перекладає камінь: { $from } → { $to }.
-kardinal-event-kept = { $who } залишає камені як є.
-kardinal-event-revealed = { $who } показує { $n ->
-    [one] { $n } карту −2
-    [few] { $n } карти −2
-   *[many] { $n } карт −2
-}.
-kardinal-event-won = Партію виграє { $who }.
-kardinal-event-no-winner = Ніхто не виграє: рівність повна.
+kardinal-tell-dealt = { "" }
+kardinal-tell-turnBegan = { "" }
+kardinal-tell-skipped = { $seat-is ->
+    [you] Ви не можете взяти жодної карти й пропускаєте хід.
+   *[other] { $seat } не може взяти жодної карти й пропускає хід.
+}
+kardinal-tell-took = { $seat-is ->
+    [you] Ви берете карту: { $card }, { $place }.
+   *[other] { $seat } бере карту: { $card }, { $place }.
+}
+kardinal-tell-gotLaw = { $law-is ->
+    [none] { $seat-is ->
+        [you] Ви отримуєте карту закону.
+       *[other] { $seat } отримує карту закону.
+    }
+   *[some] { $seat-is ->
+        [you] Ви отримуєте закон «{ $law }».
+       *[other] { $seat } отримує закон «{ $law }».
+    }
+}
+kardinal-tell-stoneReturned = { $seat-is ->
+    [you] Камінь повертається до вас ({ $place }).
+   *[other] Камінь повертається до власника: { $seat } ({ $place }).
+}
+kardinal-tell-paid = { $place-is ->
+    [none] { $seat-is ->
+        [you] Ви віддаєте за це камінь із запасу.
+       *[other] { $seat } віддає за це камінь із запасу.
+    }
+   *[some] { $seat-is ->
+        [you] Ви віддаєте за це камінь: { $place }.
+       *[other] { $seat } віддає за це камінь: { $place }.
+    }
+}
+kardinal-tell-played = { $seat-is ->
+    [you] Ви граєте закон «{ $law }».
+   *[other] { $seat } грає закон «{ $law }».
+}
+kardinal-tell-stopped = { "" }
+kardinal-tell-placed = { $seat-is ->
+    [you] Ви кладете камінь: { $place }.
+   *[other] { $seat } кладе камінь: { $place }.
+}
+kardinal-tell-lifted = { "" }
+kardinal-tell-moved = { $seat-is ->
+    [you] Ви перекладаєте камінь: { $from } → { $to }.
+   *[other] { $seat } перекладає камінь: { $from } → { $to }.
+}
+kardinal-tell-kept = { $seat-is ->
+    [you] Ви залишаєте камені як є.
+   *[other] { $seat } залишає камені як є.
+}
+kardinal-tell-revealed = { $seat-is ->
+    [you] { $count ->
+        [0] { "" }
+        [one] Ви показуєте { $count } карту −2.
+        [few] Ви показуєте { $count } карти −2.
+       *[many] Ви показуєте { $count } карт −2.
+    }
+   *[other] { $count ->
+        [0] { "" }
+        [one] { $seat } показує { $count } карту −2.
+        [few] { $seat } показує { $count } карти −2.
+       *[many] { $seat } показує { $count } карт −2.
+    }
+}
+kardinal-tell-gameOver = { $ending }
+
+## Як закінчується гра
+
+kardinal-end-points = { $winners-is ->
+    [you] Ви виграєте: у вас найбільше очок. ({ $rule })
+    [among] Ви ділите перемогу за очками: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] Виграє { $winners }: найбільше очок. ({ $rule })
+        [one] Виграють { $winners }: найбільше очок. ({ $rule })
+        [few] Виграють { $winners }: найбільше очок. ({ $rule })
+       *[many] Виграють { $winners }: найбільше очок. ({ $rule })
+    }
+}
+kardinal-end-landCards = { $winners-is ->
+    [you] Ви виграєте: очки рівні, а карт країн у вас більше. ({ $rule })
+    [among] Ви ділите перемогу за кількістю карт країн: { $winners }. ({ $rule })
+   *[other] { $winners-n ->
+        [1] Виграє { $winners }: очки рівні, вирішує кількість карт країн. ({ $rule })
+        [one] Виграють { $winners }: очки рівні, вирішує кількість карт країн. ({ $rule })
+        [few] Виграють { $winners }: очки рівні, вирішує кількість карт країн. ({ $rule })
+       *[many] Виграють { $winners }: очки рівні, вирішує кількість карт країн. ({ $rule })
+    }
+}
+kardinal-end-fullTie = Ніхто не виграє: рівні й очки, і карти країн. ({ $rule })
+
+## Чому відповідь відхилено
+
+kardinal-no-over = Гру закінчено.
+kardinal-no-notYourTurn = Зараз ходить { $seat }.
+kardinal-no-otherQuestion = Це не відповідь на поставлене запитання.
+kardinal-no-emptyRow = Ряд { $row } порожній.
+kardinal-no-oneEnd = У ряду { $row } лише одна карта; беріть її з лівого краю.
+kardinal-no-uncovered = На початку ходу ця карта ({ $place }) не лежала скраю.
+kardinal-no-otherLand = Карти цього ходу з країни: { $turn }; а ця з країни: { $card }.
+kardinal-no-tooManyCircles = Кругів за цей хід: { $taken }, на цій карті: { $card }; дозволено щонайбільше { $limit }.
+kardinal-no-cannotPay = На карті ({ $place }) лежить камінь гравця { $seat }, а у вас не лишилося жодного, щоб віддати.
+kardinal-no-mustTake = Треба взяти хоча б одну карту.
+kardinal-no-notHeld = У вас немає закону «{ $law }».
+kardinal-no-notPlayable = Цю карту закону не можна зіграти.
+kardinal-no-nothingLost = Ви не втратили жодного каменя, який міг би повернутися.
+kardinal-no-payFirst = Спершу віддайте камінь за взяту карту.
+kardinal-no-notYourStone = Там немає вашого каменя: { $place }.
+kardinal-no-emptyReserve = Ваш запас порожній.
+kardinal-no-capReached = На столі вже стільки ваших каменів, скільки можна: { $cap }. Один можна перекласти.
+kardinal-no-placeFirst = У вас є камінь у запасі: покладіть його, перш ніж перекладати інший.
+kardinal-no-noCard = Там більше немає карти: { $place }.
+kardinal-no-occupied = На карті ({ $place }) лежить камінь гравця { $seat }.
+kardinal-no-noFreeCard = На кожній карті лежить камінь.
+kardinal-no-putDownFirst = Спершу покладіть камінь, узятий звідси: { $place }.
 
 ## Стіл
 
@@ -134,12 +241,6 @@ kardinal-waits-stone = { $who } може покласти або перекла�
 ## Чому ні
 
 kardinal-why-inside = Ця карта лежить усередині ряду. Брати можна лише з країв рядів.
-kardinal-why-K2-1 = На початку ходу ця карта не лежала скраю.
-kardinal-why-K2-2 = Усі карти одного ходу — з однієї країни й мають разом щонайбільше два круги.
-kardinal-why-K2-4 = Камінь кладуть на карту без каменя.
-kardinal-why-K3-2 = Там немає вашого каменя.
-kardinal-why-K3-3 = На карті лежить чужий камінь, а у вас не лишилося жодного, щоб віддати.
-kardinal-why-K4-3 = Навіть із законом карти одного ходу мають разом щонайбільше три круги.
 
 ## Гравці й очки
 
@@ -188,9 +289,6 @@ kardinal-sheet = Аркуш підрахунку
 kardinal-column-land = Країна
 kardinal-column-symbols = Символи
 kardinal-sheet-note = Ланцюги: якщо кораблів п’ять або більше, кожен дає очко; так само й карети. За рівних очок вирішує кількість карт країн.
-kardinal-won-points = Виграє { $who }: найбільше очок.
-kardinal-won-land-cards = Виграє { $who }: очки рівні, вирішує кількість карт країн.
-kardinal-won-nobody = Ніхто не виграє: рівні й очки, і карти країн.
 
 kardinal-own-laws = Ваші карти законів
 kardinal-own-laws-none = У вас немає карт законів.
@@ -209,26 +307,26 @@ kardinal-legend-keys = Стрілки, Home і End ведуть полем. I, �
 
 ## Позиція словами
 
-kardinal-tell-your-turn = Ваш хід.
-kardinal-tell-turn = Зараз ходить { $who }.
-kardinal-tell-of = { $name }: { $list }.
-kardinal-tell-row = { $n ->
+kardinal-say-your-turn = Ваш хід.
+kardinal-say-turn = Зараз ходить { $who }.
+kardinal-say-of = { $name }: { $list }.
+kardinal-say-row = { $n ->
     [one] Ряд { $row }, { $n } карта на місці { $from }: { $list }.
     [few] Ряд { $row }, { $n } карти на місцях { $from }–{ $to }: { $list }.
    *[many] Ряд { $row }, { $n } карт на місцях { $from }–{ $to }: { $list }.
 }
-kardinal-tell-row-empty = Ряд { $row } порожній.
-kardinal-tell-ships = { $n ->
+kardinal-say-row-empty = Ряд { $row } порожній.
+kardinal-say-ships = { $n ->
     [one] { $n } корабель
     [few] { $n } кораблі
    *[many] { $n } кораблів
 }
-kardinal-tell-carriages = { $n ->
+kardinal-say-carriages = { $n ->
     [one] { $n } карета
     [few] { $n } карети
    *[many] { $n } карет
 }
-kardinal-tell-law = Ваш закон «{ $law }»: { $text }
+kardinal-say-law = Ваш закон «{ $law }»: { $text }
 
 ## Про карту
 
@@ -258,7 +356,7 @@ kardinal-info-place = Узявши карти, ви можете покласт�
 kardinal-info-pay = Хто бере карту з вашим каменем, повертає його вам і втрачає один свій. Якщо берете її ви, камінь повертається до вашого запасу.
 kardinal-info-cap = У кожного три камені. Утрьох усі можуть водночас лежати на полі, учотирьох і вп’ятьох — два.
 kardinal-info-deck = Які символи на окремих картах — це наша реконструкція, якщо тільки за столом не грають власною колодою. Країни та кількості їхніх карт справжні.
-kardinal-law-take-back-note = Якщо зіграти її після взяття карт, камінь можна одразу покласти.
+kardinal-law-take-back-a-stone-note = Якщо зіграти її після взяття карт, камінь можна одразу покласти.
 kardinal-law-three-symbols-note = Дві такі карти не дають чотирьох.
 kardinal-law-different-colours-note = Обмеження на круги лишається.
 

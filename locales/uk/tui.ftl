@@ -13,10 +13,7 @@ tui-language = Мова
 tui-quit = Вийти
 tui-start = Почати
 tui-waiting = Хвилинку …
-tui-seat = Місце { $seat }
 tui-you = (ви)
-tui-nothing = нічого
-tui-list = { $first } і { $last }
 tui-too-small = У цьому вікні { $has_width } колонок і { $has_height } рядків. Столу потрібно { $width } колонок і { $height } рядків: збільште вікно або вийдіть через Ctrl-C.
 tui-hand-over = Місце { $seat }, візьміть клавіатуру й натисніть Enter.
 

@@ -111,9 +111,10 @@ impl<E: Env> Engine<'_, E> {
     }
 
     pub fn set_end(&mut self, reason: Reason, winners: SeatSet) {
-        self.s.open.end = Some(End { reason, winners });
+        let end = End { reason, winners };
+        self.s.open.end = Some(end);
         if E::S::LISTENS {
-            self.emit(Event::GameOver(winners.iter().next(), reason.rule()));
+            self.emit(Event::GameOver(end));
         }
     }
 

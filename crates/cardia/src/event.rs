@@ -1,9 +1,10 @@
 //! What happens, as it is told to those who may hear it.
 
 use crate::card::{Card, CardRef, CardSet, Faction};
+use crate::end::End;
 use crate::guardian::Guardian;
 use crate::options::Location;
-use kernel::{BySeat, Observer, RuleId, Seat};
+use kernel::{BySeat, Observer, Seat};
 
 /// Something that happened. A hidden card is `None` for those who may not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,7 +74,7 @@ pub enum Event {
     /// The round is over.
     RoundEnded,
     /// The game is over.
-    GameOver(Option<Seat>, RuleId),
+    GameOver(End),
 }
 
 /// Something that waits for the next card.

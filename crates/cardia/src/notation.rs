@@ -5,7 +5,7 @@ use crate::CardiaWith;
 use crate::card::{Card, CardRef, CardSet, Character, Deck, Faction};
 use crate::draw::{Drawn, Purpose};
 use crate::engine::SEATS;
-use crate::event::{Compared, Shown};
+use crate::event::{Compared, Shown, Wait};
 use crate::guardian::Guardian;
 use crate::options::{BadOptions, Options, SETTINGS};
 use crate::question::Action;
@@ -384,24 +384,17 @@ impl<X: Extras> State<X> {
 }
 
 pub(crate) fn waiting_text(waiting: Waiting) -> String {
-    let mut words = Vec::new();
-    if waiting.modifier() != 0 {
-        words.push(format!("{:+}", waiting.modifier()));
-    }
-    let counted = [
-        ("librarian", waiting.librarians()),
-        ("engineer", waiting.engineers()),
-        ("token", waiting.tokens()),
-        ("unicorn", u8::from(waiting.unicorn())),
-        ("faceup", u8::from(waiting.face_up())),
-        ("basilisk", u8::from(waiting.basilisk())),
-    ];
-    let repeat = |(word, n): (&str, u8)| (0..n).map(|_| word.to_string()).collect::<Vec<_>>();
-    words.extend(counted[..2].iter().copied().flat_map(repeat));
-    for faction in Faction::ALL {
-        words.extend((0..waiting.blackmail(faction)).map(|_| format!("blackmail={faction:?}")));
-    }
-    words.extend(counted[2..].iter().copied().flat_map(repeat));
+    let word = |wait| match wait {
+        Wait::Modifier(by) => format!("{by:+}"),
+        Wait::Librarian => "librarian".into(),
+        Wait::Engineer => "engineer".into(),
+        Wait::Token => "token".into(),
+        Wait::Unicorn => "unicorn".into(),
+        Wait::FaceUp => "faceup".into(),
+        Wait::Basilisk => "basilisk".into(),
+        Wait::Blackmail(faction) => format!("blackmail={faction:?}"),
+    };
+    let words: Vec<String> = waiting.iter().map(word).collect();
     if words.is_empty() { "-".into() } else { words.join(" ") }
 }
 

@@ -7,7 +7,7 @@ use crate::Cardia;
 use crate::card::{Card, CardSet, Deck, Faction};
 use crate::end::End;
 use crate::engine::SEATS;
-use crate::event::Compared;
+use crate::event::{Compared, Wait};
 use crate::guardian::{GuardianPlace, PLACES};
 use crate::options::Options;
 use crate::question::{Ask, Choices};
@@ -173,6 +173,11 @@ impl View {
     }
 
     /// What waits for a player's next card.
+    pub fn waiting(&self, seat: Seat) -> impl Iterator<Item = Wait> {
+        self.open.waiting[seat].iter()
+    }
+
+    /// The same, as the notation writes it.
     pub fn waiting_text(&self, seat: Seat) -> String {
         self.sketch().waiting_text(seat)
     }

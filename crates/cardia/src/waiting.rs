@@ -1,6 +1,7 @@
 //! What is still to come: effects waiting for a card, and answers to an ability under way.
 
 use crate::card::Faction;
+use crate::event::Wait;
 use kernel::BySeat;
 
 /// What waits for the next card a player plays (C2.2, C3.16, C3.17).
@@ -67,6 +68,22 @@ impl Waiting {
         if self.blackmail(faction) < 3 {
             self.0[3] += 1 << (2 * faction as u8);
         }
+    }
+
+    /// Everything that waits, one by one.
+    pub fn iter(self) -> impl Iterator<Item = Wait> {
+        let times = |wait, n| std::iter::repeat_n(wait, usize::from(n));
+        let named = move |faction| times(Wait::Blackmail(faction), self.blackmail(faction));
+        let modifier = (self.modifier() != 0).then_some(Wait::Modifier(self.modifier()));
+        modifier
+            .into_iter()
+            .chain(times(Wait::Librarian, self.librarians()))
+            .chain(times(Wait::Engineer, self.engineers()))
+            .chain(Faction::ALL.into_iter().flat_map(named))
+            .chain(times(Wait::Token, self.tokens()))
+            .chain(self.unicorn().then_some(Wait::Unicorn))
+            .chain(self.face_up().then_some(Wait::FaceUp))
+            .chain(self.basilisk().then_some(Wait::Basilisk))
     }
 
     /// Cards lost to Blackmailers who named another faction: 2 for each.

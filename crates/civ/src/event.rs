@@ -3,7 +3,8 @@
 use crate::card::{Age, Card, Domain};
 use crate::cards::Cards;
 use crate::effect::{Copied, Effect, Target};
-use kernel::{Observer, RuleId, Seat, SeatSet};
+use crate::end::End;
+use kernel::{Observer, Seat, SeatSet};
 
 /// Something that happened. What an observer may not see is `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,7 +82,7 @@ pub enum Event {
     /// These players score a point for a Domain (V4.3).
     Scored(Domain, SeatSet),
     /// The game is over.
-    GameOver(SeatSet, RuleId),
+    GameOver(End),
 }
 
 impl Event {

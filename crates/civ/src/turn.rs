@@ -318,8 +318,7 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
                 }
             }
         }
-        let end = score.end(&self.s.open, ending);
-        self.out.emit(Event::GameOver(end.winners, end.reason.rule()));
+        self.out.emit(Event::GameOver(score.end(&self.s.open, ending)));
     }
 
     /// A card of a player's area goes to the discard pile: the oldest of its Domain (V5.1). Where it may be Culture the coin

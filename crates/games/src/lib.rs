@@ -13,7 +13,7 @@ mod undo;
 
 pub use film::{Film, Frame};
 pub use kind::{AnyOptions, BadOptions, GameKind, UnknownGame, UnknownRules};
-pub use play::{BadLine, NotPlayed};
+pub use play::{AnyIllegal, BadLine, NotPlayed};
 pub use seen::{AnyChoices, AnyEvents, AnyView};
 pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};
 pub use undo::{NoUndo, Undo};

@@ -19,18 +19,45 @@ pub(crate) struct Play<G: Notation> {
 /// What a step added: its lines as the record has them, and everything that happened.
 pub(crate) type Played<G> = (Vec<String>, Vec<<G as Game>::Event>);
 
+/// Why the rules of a game refuse an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyIllegal {
+    /// Those of Cardia, where the deck decides the names of cards.
+    Cardia(cardia::Deck, cardia::Illegal),
+    /// Those of Kardinal & König.
+    Kardinal(kardinal::Illegal),
+    /// Those of Carta Impera Victoria.
+    Civ(civ::Illegal),
+}
+
+impl AnyIllegal {
+    /// The rule that refuses it.
+    pub fn rule(&self) -> RuleId {
+        match self {
+            AnyIllegal::Cardia(_, why) => why.rule(),
+            AnyIllegal::Kardinal(why) => why.rule(),
+            AnyIllegal::Civ(why) => why.rule(),
+        }
+    }
+}
+
+impl fmt::Display for AnyIllegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnyIllegal::Cardia(_, why) => why.fmt(f),
+            AnyIllegal::Kardinal(why) => why.fmt(f),
+            AnyIllegal::Civ(why) => why.fmt(f),
+        }
+    }
+}
+
 /// Why an action was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotPlayed {
     /// It is no action of this game; the text says what would be.
     Text(String),
     /// The rules refuse it.
-    Illegal {
-        /// The rule that does.
-        rule: RuleId,
-        /// In words.
-        text: String,
-    },
+    Illegal(AnyIllegal),
     /// This game has no such seat.
     NoSuchSeat,
     /// The game was ended at the table.
@@ -42,7 +69,8 @@ pub enum NotPlayed {
 impl fmt::Display for NotPlayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotPlayed::Text(text) | NotPlayed::Illegal { text, .. } => f.write_str(text),
+            NotPlayed::Text(text) => f.write_str(text),
+            NotPlayed::Illegal(why) => why.fmt(f),
             NotPlayed::NoSuchSeat => f.write_str("there is no such seat"),
             NotPlayed::Closed => f.write_str("the game is over"),
             NotPlayed::WrongSeed => f.write_str("the seed does not deal what the record says"),
@@ -115,7 +143,13 @@ impl<G: Notation> Play<G> {
     }
 
     /// Plays a seat's choice.
-    pub fn submit(&mut self, seat: Seat, text: &str) -> Result<Played<G>, NotPlayed> {
+    /// `refused` says of which game a refusal is.
+    pub fn submit(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        refused: impl Fn(&G::Options, G::Illegal) -> AnyIllegal,
+    ) -> Result<Played<G>, NotPlayed> {
         if self.closed {
             return Err(NotPlayed::Closed);
         }
@@ -136,7 +170,7 @@ impl<G: Notation> Play<G> {
         // Refused before anything is thrown: the dice are as they were.
         let played = self.table.submit(seat, action, &mut dice, &mut events).map(drop);
         self.dice = Some(dice);
-        played.map_err(|why| NotPlayed::Illegal { rule: why.rule(), text: why.to_string() })?;
+        played.map_err(|why| NotPlayed::Illegal(refused(self.options(), why)))?;
         self.disclose();
         Ok((self.lines_after(before), events))
     }

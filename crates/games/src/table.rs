@@ -1,7 +1,7 @@
 use crate::play::{Play, heard};
 use crate::{
-    AnyChoices, AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo, NotPlayed,
-    Undo, UnknownGame,
+    AnyChoices, AnyEvents, AnyIllegal, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo,
+    NotPlayed, Undo, UnknownGame,
 };
 use cardia::Cardia;
 use civ::Civ;
@@ -181,15 +181,18 @@ impl AnyTable {
     pub fn submit(&mut self, seat: Seat, action: &str) -> Result<Step, NotPlayed> {
         Ok(match &mut self.0 {
             Any::Cardia(play) => {
-                let (lines, events) = play.submit(seat, action)?;
+                let refused =
+                    |options: &cardia::Options, why| AnyIllegal::Cardia(options.deck, why);
+                let (lines, events) = play.submit(seat, action, refused)?;
                 Step { lines, told: Told(AnyEvents::Cardia(events)) }
             }
             Any::Kardinal(play) => {
-                let (lines, events) = play.submit(seat, action)?;
+                let (lines, events) =
+                    play.submit(seat, action, |_, why| AnyIllegal::Kardinal(why))?;
                 Step { lines, told: Told(AnyEvents::Kardinal(events)) }
             }
             Any::Civ(play) => {
-                let (lines, events) = play.submit(seat, action)?;
+                let (lines, events) = play.submit(seat, action, |_, why| AnyIllegal::Civ(why))?;
                 Step { lines, told: Told(AnyEvents::Civ(events)) }
             }
         })

@@ -106,11 +106,10 @@ fn a_refused_action_names_its_rule_and_changes_nothing() {
     let active = owed.iter().next().expect("one seat owes");
     let other = table.seats().without(active).iter().next().expect("four play");
     let before = table.clone();
-    let NotPlayed::Illegal { rule, .. } = table.submit(other, "take row 1 left").unwrap_err()
-    else {
+    let NotPlayed::Illegal(why) = table.submit(other, "take row 1 left").unwrap_err() else {
         panic!("not an unknown action");
     };
-    assert_eq!(rule.0, "K1.8");
+    assert_eq!(why.rule().0, "K1.8");
     assert!(matches!(table.submit(active, "castle"), Err(NotPlayed::Text(_))));
     assert_eq!(table, before);
     let nobody = Seat::new(7).expect("a letter");

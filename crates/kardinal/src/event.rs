@@ -2,8 +2,9 @@
 
 use crate::card::Card;
 use crate::cell::Cell;
+use crate::end::End;
 use crate::law::Law;
-use kernel::{Observer, RuleId, Seat, SeatSet};
+use kernel::{Observer, Seat};
 
 /// Something that happened. A Law card is `None` for those who may not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,7 +38,7 @@ pub enum Event {
     /// The −2 cards a seat holds are revealed at the end.
     Revealed(Seat, u8),
     /// The game is over.
-    GameOver(SeatSet, RuleId),
+    GameOver(End),
 }
 
 impl Event {

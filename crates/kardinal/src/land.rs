@@ -13,7 +13,7 @@ macro_rules! lands {
         }
 
         impl Land {
-            /// Its name in the names of texts and drawings: without capitals and umlauts.
+            /// Its name in the names of texts and drawings: without umlauts.
             pub const fn key(self) -> &'static str {
                 match self { $(Land::$variant => $key),* }
             }
@@ -27,15 +27,15 @@ macro_rules! lands {
 }
 
 lands! {
-    Daenemark "Dänemark" "daenemark" 4;
-    England "England" "england" 5;
-    Italien "Italien" "italien" 6;
-    Bayern "Bayern" "bayern" 6;
-    Ungarn "Ungarn" "ungarn" 6;
-    Kastilien "Kastilien" "kastilien" 7;
-    Franken "Franken" "franken" 7;
-    Sachsen "Sachsen" "sachsen" 7;
-    Frankreich "Frankreich" "frankreich" 8;
+    Daenemark "Dänemark" "Daenemark" 4;
+    England "England" "England" 5;
+    Italien "Italien" "Italien" 6;
+    Bayern "Bayern" "Bayern" 6;
+    Ungarn "Ungarn" "Ungarn" 6;
+    Kastilien "Kastilien" "Kastilien" 7;
+    Franken "Franken" "Franken" 7;
+    Sachsen "Sachsen" "Sachsen" 7;
+    Frankreich "Frankreich" "Frankreich" 8;
 }
 
 impl fmt::Display for Land {

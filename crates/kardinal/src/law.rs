@@ -31,10 +31,10 @@ impl Law {
     /// Its name in the names of texts and drawings.
     pub const fn key(self) -> &'static str {
         match self {
-            Law::TakeBackAStone => "take-back",
+            Law::TakeBackAStone => "take-back-a-stone",
             Law::ThreeSymbols => "three-symbols",
             Law::DifferentColours => "different-colours",
-            Law::MinusTwo => "minus-two",
+            Law::MinusTwo => "2-victory-points",
         }
     }
 

@@ -285,8 +285,7 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
             for seat in self.s.open.seats().iter() {
                 self.out.emit(Event::Revealed(seat, self.s.laws[seat].count(Law::MinusTwo)));
             }
-            let end = self.s.scores().end();
-            self.out.emit(Event::GameOver(end.winners, end.reason.rule()));
+            self.out.emit(Event::GameOver(self.s.scores().end()));
         }
         0
     }

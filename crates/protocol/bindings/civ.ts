@@ -54,7 +54,7 @@ export const HEGEMONY: Readonly<Record<number, number>> = {"2":8,"3":7,"4":7};
 /** What can be agreed on, in the order of notation. */
 export const OPTIONS: readonly GameOption[] = [
   {"key":"players","values":{"kind":"number","least":2,"most":4},"default":"2","rule":"V1.1","study":false},
-  {"key":"variant","values":{"kind":"one","words":["basic","draft"]},"default":"basic","rule":"V1.5, V1.6","study":false},
+  {"key":"variant","values":{"kind":"one","words":["basic","draft"]},"default":"basic","rule":"V1.6","study":false},
   {"key":"teams","values":{"kind":"one","words":["no","yes"]},"default":"no","rule":"V1.1","study":false},
   {"key":"deck","values":{"kind":"text"},"default":null,"rule":"V1.2","study":true},
   {"key":"remove","values":{"kind":"number","least":0,"most":44},"default":null,"rule":"V1.3","study":true},

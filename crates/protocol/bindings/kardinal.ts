@@ -53,28 +53,28 @@ rule: string,
 notes: Array<string>, };
 
 /** The lands, as in the names of texts. */
-export const LAND_KEYS = ["daenemark","england","italien","bayern","ungarn","kastilien","franken","sachsen","frankreich"] as const;
+export const LAND_KEYS = ["Daenemark","England","Italien","Bayern","Ungarn","Kastilien","Franken","Sachsen","Frankreich"] as const;
 export type LandKey = (typeof LAND_KEYS)[number];
 
 /** The smallest first. */
 export const LANDS: readonly Land[] = [
-  {"word":"Dänemark","key":"daenemark","cards":4,"faces":["XS","XS","X","FF"]},
-  {"word":"England","key":"england","cards":5,"faces":["S","FS","FS","C","CC"]},
-  {"word":"Italien","key":"italien","cards":6,"faces":["S","X","FS","FK","F","XX"]},
-  {"word":"Bayern","key":"bayern","cards":6,"faces":["K","XK","XK","X","C","CC"]},
-  {"word":"Ungarn","key":"ungarn","cards":6,"faces":["K","F","CK","CK","C","FF"]},
-  {"word":"Kastilien","key":"kastilien","cards":7,"faces":["S","XS","FS","C","C","XX","FF"]},
-  {"word":"Franken","key":"franken","cards":7,"faces":["K","X","X","FK","CK","FF","CC"]},
-  {"word":"Sachsen","key":"sachsen","cards":7,"faces":["S","XK","F","F","CS","XX","CC"]},
-  {"word":"Frankreich","key":"frankreich","cards":8,"faces":["S","XS","XK","FS","C","C","XX","FF"]},
+  {"word":"Dänemark","key":"Daenemark","cards":4,"faces":["XS","XS","X","FF"]},
+  {"word":"England","key":"England","cards":5,"faces":["S","FS","FS","C","CC"]},
+  {"word":"Italien","key":"Italien","cards":6,"faces":["S","X","FS","FK","F","XX"]},
+  {"word":"Bayern","key":"Bayern","cards":6,"faces":["K","XK","XK","X","C","CC"]},
+  {"word":"Ungarn","key":"Ungarn","cards":6,"faces":["K","F","CK","CK","C","FF"]},
+  {"word":"Kastilien","key":"Kastilien","cards":7,"faces":["S","XS","FS","C","C","XX","FF"]},
+  {"word":"Franken","key":"Franken","cards":7,"faces":["K","X","X","FK","CK","FF","CC"]},
+  {"word":"Sachsen","key":"Sachsen","cards":7,"faces":["S","XK","F","F","CS","XX","CC"]},
+  {"word":"Frankreich","key":"Frankreich","cards":8,"faces":["S","XS","XK","FS","C","C","XX","FF"]},
 ];
 
 /** The kinds of Law cards (K1.6). */
 export const LAWS: readonly Law[] = [
-  {"words":"take back a stone","key":"take-back","cards":2,"playable":true,"rule":"K4.2","notes":["K7.4"]},
+  {"words":"take back a stone","key":"take-back-a-stone","cards":2,"playable":true,"rule":"K4.2","notes":["K7.4"]},
   {"words":"three symbols","key":"three-symbols","cards":2,"playable":true,"rule":"K4.3","notes":["K4.3"]},
   {"words":"different colours","key":"different-colours","cards":2,"playable":true,"rule":"K4.4","notes":["K4.4"]},
-  {"words":"-2 victory points","key":"minus-two","cards":2,"playable":false,"rule":"K4.5","notes":[]},
+  {"words":"-2 victory points","key":"2-victory-points","cards":2,"playable":false,"rule":"K4.5","notes":[]},
 ];
 
 /** The kinds of circle symbols (K1.3). */

@@ -1,5 +1,5 @@
 // Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /**
  * What a seat should do, found by search in worlds that fit the seat's own view.
@@ -27,6 +27,11 @@ points: Array<number> | null,
 mix: Array<Weighed>, };
 
 /**
+ * An argument as it is on the wire; the schema says what it means.
+ */
+export type Arg = null | number | Word | Array<Arg> | Fields;
+
+/**
  * Who plays when no person does: a name of the crate `bots`.
  */
 export type Bot = "random" | "heuristic" | "novice" | "apprentice" | "squire" | "courtier" | "knight" | "steward" | "chancellor" | "sovereign";
@@ -38,7 +43,7 @@ export type CardiaCard = {
 /**
  * Its name in notation, in one word.
  */
-name: Word,
+name: CardiaName,
 /**
  * Its printed influence, 1 to 16.
  */
@@ -55,7 +60,7 @@ owner: Seat,
 /**
  * Which.
  */
-card: CardiaCard, };
+card: CardiaName, };
 
 /**
  * A card in play, with all that lies on it.
@@ -98,7 +103,12 @@ cards: [CardiaCardInPlay, CardiaCardInPlay], };
 /**
  * Something that happened in Cardia. A hidden card is `null` for those who may not see it.
  */
-export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: string, } | { "event": "guardianPlaced", place: number, faction: Word, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: string, } | { "event": "locationUsed", seat: Seat, location: string, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: number, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: string, } | { "event": "named", seat: Seat, faction: string, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, place: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "roundEnded" } | { "event": "gameOver", winner: Seat | null, rule: string, };
+export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: CardiaName, } | { "event": "guardianPlaced", place: number, faction: CardiaFaction, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, winners: Array<Seat>, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: CardiaName, } | { "event": "locationUsed", seat: Seat, location: CardiaName, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: Signed, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: Text, } | { "event": "named", seat: Seat, faction: CardiaFaction, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, first: number, second: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "roundEnded" } | { "event": "gameOver", ending: Text, };
+
+/**
+ * A faction.
+ */
+export type CardiaFaction = Word;
 
 /**
  * A player's card in the encounter that waits to be revealed (Foggy Swamp).
@@ -120,11 +130,16 @@ export type CardiaGuardian = {
 /**
  * Which guardian, once it lies face up.
  */
-name: Word | null,
+name: CardiaName | null,
 /**
  * Its faction, which its back shows too; unknown only in games by the rules of version 1.
  */
-faction: Word | null, };
+faction: CardiaFaction | null, };
+
+/**
+ * A character, a guardian or a location, by its name in notation.
+ */
+export type CardiaName = Word;
 
 /**
  * Options of Cardia.
@@ -200,9 +215,9 @@ knownInHand: Array<CardiaCard>,
  */
 unseen: Array<CardiaCard>,
 /**
- * What waits for the next card, in words of the notation.
+ * What waits for the next card.
  */
-waiting: Array<string>,
+waiting: Array<Text>,
 /**
  * A card that lies face up with none facing it: placed before the opponent chooses, or left alone by a Puppeteer.
  */
@@ -273,9 +288,9 @@ guardians: Array<CardiaGuardian>,
  */
 winners: Array<Seat> | null,
 /**
- * The rule that ended it.
+ * How it ended, in words.
  */
-endedBy: string | null, };
+ending: Text | null, };
 
 /**
  * An [`Update`] for those who know the version before it.
@@ -372,13 +387,26 @@ game: GameName,
 text: string, };
 
 /**
+ * Cards of which only the backs are known.
+ */
+export type CivBacks = {
+/**
+ * The back: `I`, `II` or `III`.
+ */
+age: Word,
+/**
+ * How many.
+ */
+count: number, };
+
+/**
  * A card.
  */
 export type CivCard = {
 /**
  * Its Domain.
  */
-domain: Word,
+domain: CivDomainName,
 /**
  * Its back: `I`, `II` or `III`.
  */
@@ -404,7 +432,7 @@ export type CivDomain = {
 /**
  * Which.
  */
-domain: Word,
+domain: CivDomainName,
 /**
  * Face-up cards of it.
  */
@@ -427,6 +455,16 @@ embargoed: boolean,
 majority: boolean, };
 
 /**
+ * A Domain, by its name.
+ */
+export type CivDomainName = Word;
+
+/**
+ * An effect, by its name in notation.
+ */
+export type CivEffect = Word;
+
+/**
  * An Embargo that lies on an area.
  */
 export type CivEmbargo = {
@@ -437,11 +475,11 @@ seat: Seat,
 /**
  * The Domain.
  */
-domain: string,
+domain: CivDomainName,
 /**
  * The back of the card.
  */
-age: string,
+age: Word,
 /**
  * Was it laid on oneself, to count only from the following turn on?
  */
@@ -450,7 +488,7 @@ afterThisTurn: boolean, };
 /**
  * Something that happened in Carta Impera Victoria. What an observer may not see is `null`.
  */
-export type CivEvent = { "event": "firstPlayer", seat: Seat, } | { "event": "drew", seat: Seat, age: string, domain: string | null, } | { "event": "kept", seat: Seat, domain: string | null, } | { "event": "received", seat: Seat, pack: Array<CivCards> | null, } | { "event": "laid", seat: Seat, card: CivCard, } | { "event": "tookFromCentre", seat: Seat, card: CivCard, } | { "event": "turnBegan", seat: Seat, } | { "event": "skipped", seat: Seat, } | { "event": "played", seat: Seat, card: CivCard, } | { "event": "used", seat: Seat, effect: string, } | { "event": "coinTaken", seat: Seat, effect: string, source: Seat, } | { "event": "coinLost", seat: Seat, } | { "event": "attacked", seat: Seat, domain: string, } | { "event": "discardedFromHand", seat: Seat, card: CivCard, } | { "event": "discardedFromArea", seat: Seat, card: CivCard, } | { "event": "tookBack", seat: Seat, card: CivCard, } | { "event": "tookFromPile", seat: Seat, card: CivCard, } | { "event": "playLapsed", seat: Seat, } | { "event": "questioned", by: Seat, whom: Seat, ages: [number, number, number], hand: Array<CivCards> | null, } | { "event": "gave", by: Seat, to: Seat, age: string, domain: string | null, } | { "event": "embargoLaid", seat: Seat, target: Seat, domain: string, } | { "event": "embargoEnded", target: Seat, domain: string, card: CivCard, } | { "event": "democracyLaid", seat: Seat, target: Seat, domain: string, } | { "event": "deckEmptied" } | { "event": "quietRounds", rounds: number, } | { "event": "hegemony", seat: Seat, domain: string, } | { "event": "scored", domain: string, seats: Array<Seat>, } | { "event": "gameOver", winners: Array<Seat>, rule: string, };
+export type CivEvent = { "event": "firstPlayer", seat: Seat, } | { "event": "drew", seat: Seat, age: Word, domain: CivDomainName | null, } | { "event": "kept", seat: Seat, domain: CivDomainName | null, } | { "event": "received", seat: Seat, pack: Array<CivCards> | null, } | { "event": "laid", seat: Seat, card: CivCard, } | { "event": "tookFromCentre", seat: Seat, card: CivCard, } | { "event": "turnBegan", seat: Seat, } | { "event": "skipped", seat: Seat, } | { "event": "played", seat: Seat, card: CivCard, } | { "event": "used", seat: Seat, effect: CivEffect, } | { "event": "coinTaken", seat: Seat, effect: CivEffect, source: Seat, } | { "event": "coinLost", seat: Seat, } | { "event": "attacked", seat: Seat, domain: CivDomainName, } | { "event": "discardedFromHand", seat: Seat, card: CivCard, } | { "event": "discardedFromArea", seat: Seat, card: CivCard, } | { "event": "tookBack", seat: Seat, card: CivCard, } | { "event": "tookFromPile", seat: Seat, card: CivCard, } | { "event": "playLapsed", seat: Seat, } | { "event": "questioned", by: Seat, whom: Seat, backs: Array<CivBacks>, hand: Array<CivCards> | null, } | { "event": "gave", by: Seat, to: Seat, age: Word, domain: CivDomainName | null, } | { "event": "embargoLaid", seat: Seat, target: Seat, domain: CivDomainName, } | { "event": "embargoEnded", target: Seat, domain: CivDomainName, card: CivCard, } | { "event": "democracyLaid", seat: Seat, target: Seat, domain: CivDomainName, } | { "event": "deckEmptied" } | { "event": "quietRounds", rounds: number, } | { "event": "hegemony", seat: Seat, domain: CivDomainName, } | { "event": "scored", domain: CivDomainName, seats: Array<Seat>, } | { "event": "gameOver", ending: Text, };
 
 /**
  * Cards that are known to be in these hands together.
@@ -602,7 +640,7 @@ coinOwner: Seat | null,
 /**
  * The effect it marks.
  */
-coinEffect: string | null,
+coinEffect: CivEffect | null,
 /**
  * Whose effect that is.
  */
@@ -610,11 +648,11 @@ coinSource: Seat | null,
 /**
  * Domains whose permanent effect was applied in this turn.
  */
-permanentUsed: Array<string>,
+permanentUsed: Array<CivDomainName>,
 /**
  * Domains whose discard effect was.
  */
-discardUsed: Array<string>,
+discardUsed: Array<CivDomainName>,
 /**
  * Rounds in a row without a card drawn.
  */
@@ -628,9 +666,9 @@ lastRound: boolean,
  */
 winners: Array<Seat> | null,
 /**
- * The rule that ended it.
+ * How it ended, in words.
  */
-endedBy: string | null, };
+ending: Text | null, };
 
 /**
  * The use of such a code.
@@ -757,6 +795,11 @@ how: How, };
 export type ErrorCode = "malformed" | "tooLarge" | "version" | "noTable" | "tooFast" | "goingDown" | "unavailable";
 
 /**
+ * Arguments by name.
+ */
+export type Fields = { [name: string]: Arg };
+
+/**
  * What one observer heard.
  */
 export type GameEvents = { "game": "cardia",
@@ -823,9 +866,9 @@ token: string, };
  */
 export type How = { "kind": "rules",
 /**
- * Which one.
+ * How, in words.
  */
-rule: string, } | { "kind": "resignation",
+text: Text, } | { "kind": "resignation",
 /**
  * Who.
  */
@@ -842,7 +885,7 @@ export type KardinalCard = {
 /**
  * Its land.
  */
-land: Word,
+land: KardinalLand,
 /**
  * How many circle symbols of Cross, Fan and Crown it has.
  */
@@ -880,7 +923,25 @@ stone: Seat | null, };
 /**
  * Something that happened in Kardinal & König. A Law card is `null` for those who may not see it.
  */
-export type KardinalEvent = { "event": "dealt", place: KardinalPlace, card: KardinalCard, } | { "event": "turnBegan", seat: Seat, } | { "event": "skipped", seat: Seat, } | { "event": "took", seat: Seat, place: KardinalPlace, card: KardinalCard, } | { "event": "gotLaw", seat: Seat, law: string | null, } | { "event": "stoneReturned", seat: Seat, place: KardinalPlace, } | { "event": "paid", seat: Seat, place: KardinalPlace | null, } | { "event": "played", seat: Seat, law: string, } | { "event": "stopped", seat: Seat, } | { "event": "placed", seat: Seat, place: KardinalPlace, } | { "event": "lifted", seat: Seat, place: KardinalPlace, } | { "event": "moved", seat: Seat, from: KardinalPlace, to: KardinalPlace, } | { "event": "kept", seat: Seat, } | { "event": "revealed", seat: Seat, count: number, } | { "event": "gameOver", winners: Array<Seat>, rule: string, };
+export type KardinalEvent = { "event": "dealt", place: KardinalPlace, card: KardinalLandCard, } | { "event": "turnBegan", seat: Seat, } | { "event": "skipped", seat: Seat, } | { "event": "took", seat: Seat, place: KardinalPlace, card: KardinalLandCard, } | { "event": "gotLaw", seat: Seat, law: KardinalLaw | null, } | { "event": "stoneReturned", seat: Seat, place: KardinalPlace, } | { "event": "paid", seat: Seat, place: KardinalPlace | null, } | { "event": "played", seat: Seat, law: KardinalLaw, } | { "event": "stopped", seat: Seat, } | { "event": "placed", seat: Seat, place: KardinalPlace, } | { "event": "lifted", seat: Seat, place: KardinalPlace, } | { "event": "moved", seat: Seat, from: KardinalPlace, to: KardinalPlace, } | { "event": "kept", seat: Seat, } | { "event": "revealed", seat: Seat, count: number, } | { "event": "gameOver", ending: Text, };
+
+/**
+ * A land, by its name in notation.
+ */
+export type KardinalLand = Word;
+
+/**
+ * A Land card as it is spoken of.
+ */
+export type KardinalLandCard = {
+/**
+ * Its land.
+ */
+land: KardinalLand,
+/**
+ * What it bears.
+ */
+signs: KardinalSigns, };
 
 /**
  * A land's line on a score sheet.
@@ -889,7 +950,7 @@ export type KardinalLandLine = {
 /**
  * The land.
  */
-land: Word,
+land: KardinalLand,
 /**
  * Cards of it.
  */
@@ -906,6 +967,11 @@ landPoints: number,
  * The symbol column.
  */
 symbolPoints: number, };
+
+/**
+ * A Law card, by its name in notation.
+ */
+export type KardinalLaw = Word;
 
 /**
  * Options of Kardinal & König.
@@ -1016,6 +1082,11 @@ laws: number,
 total: number, };
 
 /**
+ * The signs of a Land card, a letter each: `X` Cross, `F` Fan, `C` Crown, `S` ship, `K` carriage.
+ */
+export type KardinalSigns = Word;
+
+/**
  * What one observer may know of a game of Kardinal & König.
  */
 export type KardinalView = {
@@ -1058,23 +1129,23 @@ players: Array<KardinalPlayer>,
 /**
  * The observer's own Law cards.
  */
-ownLaws: Array<string>,
+ownLaws: Array<KardinalLaw>,
 /**
  * Law cards that were played.
  */
-playedLaws: Array<string>,
+playedLaws: Array<KardinalLaw>,
 /**
  * Law cards the observer has not seen.
  */
-unseenLaws: Array<string>,
+unseenLaws: Array<KardinalLaw>,
 /**
  * Who won, once the game is over; nobody after a full tie.
  */
 winners: Array<Seat> | null,
 /**
- * The rule that ended it.
+ * How it ended, in words.
  */
-endedBy: string | null, };
+ending: Text | null, };
 
 /**
  * A code by which another device becomes the same person.
@@ -1267,9 +1338,13 @@ commitment: string, } | { "kind": "pause" };
  */
 export type Refusal = {
 /**
- * A key of the client's texts, for example `refused.notHost`.
+ * What to say, as of a [`Text`](crate::Text): for example `refused-notHost` or `cardia-no-notInHand`.
  */
-key: string,
+key: Word,
+/**
+ * What is put into it, by name.
+ */
+args?: Fields,
 /**
  * The rule of the game that refuses it, for example `C3.2`.
  */
@@ -1622,6 +1697,11 @@ code: ErrorCode,
 text: string, };
 
 /**
+ * A change by a number, said with its sign: `+3`, `−5`.
+ */
+export type Signed = number;
+
+/**
  * A table as one observer may know it.
  */
 export type Snapshot = {
@@ -1717,17 +1797,17 @@ proposals: Array<Proposal>,
 ending: Ending | null, };
 
 /**
- * Something to be said in the player's language: a key of the client's texts and what is put into it.
+ * Something to be said in the player's language.
  */
 export type Text = {
 /**
- * For example `cardia.act.play`.
+ * The message of the locale files, for example `cardia-act-play`.
  */
-key: string,
+key: Word,
 /**
- * For example `card`: `Judge`. Names are those of the notation.
+ * What is put into it, by name.
  */
-args: { [key in string]: string }, };
+args?: Fields, };
 
 /**
  * Something on the table that an answer is about, so that a client can show where to click.

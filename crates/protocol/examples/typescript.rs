@@ -1,8 +1,7 @@
-//! Writes the TypeScript of all messages and facts to `bindings`.
+//! Writes the TypeScript of all messages, of the schema of all texts and of the facts of the games to `bindings`.
 
 fn main() -> std::io::Result<()> {
-    let files = [("protocol.ts", protocol::typescript())].into_iter().chain(protocol::facts());
-    for (name, text) in files {
+    for (name, text) in protocol::bindings() {
         let path = format!("{}/bindings/{name}", env!("CARGO_MANIFEST_DIR"));
         std::fs::write(&path, text)?;
         println!("{path}");

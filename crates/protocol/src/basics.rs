@@ -1,6 +1,5 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Deref;
 use ts_rs::TS;
@@ -32,6 +31,12 @@ impl Deref for Word {
     }
 }
 
+impl PartialEq<&str> for Word {
+    fn eq(&self, other: &&str) -> bool {
+        **self == **other
+    }
+}
+
 impl fmt::Display for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self)
@@ -54,8 +59,23 @@ pub enum Seat {
 }
 
 impl Seat {
-    const ALL: [Seat; kernel::Seat::MAX] =
+    /// All of them, in order.
+    pub const ALL: [Seat; kernel::Seat::MAX] =
         [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E, Seat::F, Seat::G, Seat::H];
+
+    /// `A`
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Seat::A => "A",
+            Seat::B => "B",
+            Seat::C => "C",
+            Seat::D => "D",
+            Seat::E => "E",
+            Seat::F => "F",
+            Seat::G => "G",
+            Seat::H => "H",
+        }
+    }
 
     /// Those of a set, in order.
     pub fn of_set(seats: kernel::SeatSet) -> Vec<Seat> {
@@ -72,31 +92,6 @@ impl From<kernel::Seat> for Seat {
 impl From<Seat> for kernel::Seat {
     fn from(seat: Seat) -> kernel::Seat {
         kernel::Seat::new(seat as usize).unwrap_or(kernel::Seat::A)
-    }
-}
-
-/// Something to be said in the player's language: a key of the client's texts and what is put into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Text {
-    /// For example `cardia.act.play`.
-    pub key: String,
-    /// For example `card`: `Judge`. Names are those of the notation.
-    pub args: BTreeMap<String, String>,
-}
-
-impl Text {
-    /// With nothing to put in.
-    pub fn plain(key: impl Into<String>) -> Text {
-        Text { key: key.into(), args: BTreeMap::new() }
-    }
-
-    /// With one more thing to put in.
-    #[must_use]
-    pub fn with(mut self, name: &str, value: impl ToString) -> Text {
-        self.args.insert(name.to_owned(), value.to_string());
-        self
     }
 }
 

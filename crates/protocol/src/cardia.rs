@@ -1,9 +1,11 @@
 //! Cardia on the wire.
 
+use crate::text::Signed;
 use crate::{Choice, Seat, Text, Touch, Word};
 use cardia::{
-    Action, Ask, Card, CardRef, CardSet, Compared, Deck, Event, Faction, GuardianPlace,
-    GuardianRule, Length, Location, Options, Shown, View, Wait, Words,
+    Action, Ask, Card, CardRef, CardSet, Character, Compared, Deck, End, Event, Faction, Guardian,
+    GuardianPlace, GuardianRule, Illegal, Length, Location, Options, Reason, Shown, View, Wait,
+    Words,
 };
 use kernel::{Choices as _, Observer, Status};
 use serde::{Deserialize, Serialize};
@@ -57,16 +59,29 @@ impl From<&Options> for CardiaOptions {
     }
 }
 
+terms! {
+    /// A character, a guardian or a location, by its name in notation.
+    CardiaName = "cardia-card-" * "-name", Card, {
+        let characters = Character::ALL.map(Character::word);
+        let others = Guardian::ALL.map(Guardian::word).into_iter();
+        characters.into_iter().chain(others).chain(Location::ALL.map(Location::word)).collect()
+    };
+    /// A faction.
+    CardiaFaction = "cardia-faction-" * "", None, Faction::ALL.map(Faction::word).into();
+}
+
 /// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardiaCard {
     /// Its name in notation, in one word.
-    pub name: Word,
+    pub name: CardiaName,
     /// Its printed influence, 1 to 16.
     pub number: u32,
 }
+
+group!(CardiaCard as "cardia-card" { name: CardiaName, number: u32 });
 
 /// A card of a certain player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -76,8 +91,10 @@ pub struct CardiaCardAt {
     /// Whose.
     pub owner: Seat,
     /// Which.
-    pub card: CardiaCard,
+    pub card: CardiaName,
 }
+
+group!(CardiaCardAt as "cardia-card-at" { owner: Seat, card: CardiaName });
 
 /// A card in play, with all that lies on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -98,6 +115,8 @@ pub struct CardiaCardInPlay {
     pub wins: bool,
 }
 
+group!(CardiaCardInPlay as "cardia-card-in-play" { card: CardiaCard, influence: i32 });
+
 /// Two cards against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -107,15 +126,17 @@ pub struct CardiaEncounter {
     pub cards: [CardiaCardInPlay; 2],
 }
 
+group!(CardiaEncounter as "cardia-encounter" { cards: [CardiaCardInPlay; 2] });
+
 /// A place of a guardian.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardiaGuardian {
     /// Which guardian, once it lies face up.
-    pub name: Option<Word>,
+    pub name: Option<CardiaName>,
     /// Its faction, which its back shows too; unknown only in games by the rules of version 1.
-    pub faction: Option<Word>,
+    pub faction: Option<CardiaFaction>,
 }
 
 impl From<GuardianPlace> for CardiaGuardian {
@@ -165,8 +186,8 @@ pub struct CardiaSide {
     pub known_in_hand: Vec<CardiaCard>,
     /// Cards nobody has seen lie down: in hand, in the deck or face down.
     pub unseen: Vec<CardiaCard>,
-    /// What waits for the next card, in words of the notation.
-    pub waiting: Vec<String>,
+    /// What waits for the next card.
+    pub waiting: Vec<Text>,
     /// A card that lies face up with none facing it: placed before the opponent chooses, or left alone by a Puppeteer.
     pub placed_open: Option<CardiaCard>,
     /// The card in the fog.
@@ -206,8 +227,8 @@ pub struct CardiaView {
     pub guardians: Vec<CardiaGuardian>,
     /// Who won, once the game is over; nobody in a drawn game.
     pub winners: Option<Vec<Seat>>,
-    /// The rule that ended it.
-    pub ended_by: Option<String>,
+    /// How it ended, in words.
+    pub ending: Option<Text>,
 }
 
 fn number(card: Card) -> u32 {
@@ -223,7 +244,7 @@ fn cards(deck: Deck, set: CardSet) -> Vec<CardiaCard> {
 }
 
 fn card_at(deck: Deck, at: CardRef) -> CardiaCardAt {
-    CardiaCardAt { owner: at.owner().into(), card: card(deck, at.card()) }
+    CardiaCardAt { owner: at.owner().into(), card: name(deck, at.card()) }
 }
 
 fn in_play(deck: Deck, shown: Shown, wins: bool) -> CardiaCardInPlay {
@@ -255,7 +276,7 @@ impl From<&View> for CardiaView {
             discard: cards(deck, view.discard(seat)),
             known_in_hand: cards(deck, view.known_in_hand(seat)),
             unseen: cards(deck, view.unseen(seat)),
-            waiting: words(&view.waiting_text(seat)),
+            waiting: view.waiting(seat).map(waits).collect(),
             placed_open: view.placed_open(seat).map(|it| card(deck, it)),
             fog: match view.face_up_in_fog(seat) {
                 Some(up) => Some(CardiaFog::Up { card: card(deck, up) }),
@@ -293,48 +314,52 @@ impl From<&View> for CardiaView {
                 }
             },
             winners: end.map(|outcome| Seat::of_set(outcome.winners)),
-            ended_by: end.map(|outcome| outcome.rule.to_string()),
+            ending: view.end().map(ending),
         }
     }
 }
 
-fn words(text: &str) -> Vec<String> {
-    text.split(' ').filter(|&word| word != "-").map(Into::into).collect()
+/// Where a guardian stands: the number of the encounter it belongs to (C9.1).
+const fn guardian_place(index: u8) -> u32 {
+    2 * (index as u32 + 1)
 }
 
-/// The open question.
-pub(crate) fn question(ask: Ask, deck: Deck) -> Text {
-    let about = |key: &str, at: CardRef| {
-        Text::plain(format!("cardia.ask.{key}"))
-            .with("owner", at.owner())
-            .with("card", deck.character(at.card()).word())
-    };
-    let plain = |key: &str| Text::plain(format!("cardia.ask.{key}"));
-    match ask {
-        Ask::Play => plain("play"),
-        Ask::PlusOrMinusTwo => plain("plusOrMinusTwo"),
-        Ask::Discard => plain("discard"),
-        Ask::Keep => plain("keep"),
-        Ask::PutUnder => plain("putUnder"),
-        Ask::Top => plain("top"),
-        Ask::Name => plain("name"),
-        Ask::Reply(faction) => plain("reply").with("faction", format!("{faction:?}")),
-        Ask::Raise => plain("raise"),
-        Ask::Lower(at) => about("lower", at),
-        Ask::LowerAnyOrNext => plain("lowerAnyOrNext"),
-        Ask::RaiseWeak => plain("raiseWeak"),
-        Ask::Strip => plain("strip"),
-        Ask::TakeBack(at) => about("takeBack", at),
-        Ask::Copy(at) => about("copy", at),
-        Ask::Activate(at) => about("activate", at),
-        Ask::Sacrifice => plain("sacrifice"),
-        Ask::MoveOwnFrom => plain("moveOwnFrom"),
-        Ask::MoveOwnTo(at) => about("moveOwnTo", at),
-        Ask::MoveAnyFrom => plain("moveAnyFrom"),
-        Ask::MoveAnyTo(at) => about("moveAnyTo", at),
-        Ask::Flip => plain("flip"),
-        Ask::Swap => plain("swap"),
-        Ask::Ready => plain("ready"),
+/// A card by its name.
+fn name(deck: Deck, card: Card) -> CardiaName {
+    deck.character(card).word().into()
+}
+
+fn faction(faction: Faction) -> CardiaFaction {
+    faction.word().into()
+}
+
+texts! {
+    /// The open question.
+    pub(crate) fn question(ask: Ask, deck: Deck) in "cardia-ask" as ASKS {
+        Ask::Play => play,
+        Ask::PlusOrMinusTwo => plusOrMinusTwo,
+        Ask::Discard => discard,
+        Ask::Keep => keep,
+        Ask::PutUnder => putUnder,
+        Ask::Top => top,
+        Ask::Name => name,
+        Ask::Reply(named) => reply { faction: CardiaFaction = faction(named) },
+        Ask::Raise => raise,
+        Ask::Lower(at) => lower { at: CardiaCardAt = card_at(deck, at) },
+        Ask::LowerAnyOrNext => lowerAnyOrNext,
+        Ask::RaiseWeak => raiseWeak,
+        Ask::Strip => strip,
+        Ask::TakeBack(at) => takeBack { at: CardiaCardAt = card_at(deck, at) },
+        Ask::Copy(at) => copy { at: CardiaCardAt = card_at(deck, at) },
+        Ask::Activate(at) => activate { at: CardiaCardAt = card_at(deck, at) },
+        Ask::Sacrifice => sacrifice,
+        Ask::MoveOwnFrom => moveOwnFrom,
+        Ask::MoveOwnTo(at) => moveOwnTo { at: CardiaCardAt = card_at(deck, at) },
+        Ask::MoveAnyFrom => moveAnyFrom,
+        Ask::MoveAnyTo(at) => moveAnyTo { at: CardiaCardAt = card_at(deck, at) },
+        Ask::Flip => flip,
+        Ask::Swap => swap,
+        Ask::Ready => ready,
     }
 }
 
@@ -342,131 +367,235 @@ pub(crate) fn question(ask: Ask, deck: Deck) -> Text {
 pub(crate) fn choices(view: &View) -> Vec<Choice> {
     let Observer::Seat(seat) = view.observer() else { return Vec::new() };
     let words = Words { deck: view.deck(), side: None };
-    let choice = |action| {
-        let (text, touches) = meaning(view.deck(), seat, action);
-        Choice { action: words.action(action), text, touches }
+    let deck = view.deck();
+    let choice = |action| Choice {
+        action: words.action(action),
+        text: answer(action, deck),
+        touches: touches(action, deck, seat),
     };
     view.choices().iter().map(choice).collect()
 }
 
-/// What an action of a seat says, and what it is about.
-fn meaning(deck: Deck, seat: kernel::Seat, action: Action) -> (Text, Vec<Touch>) {
-    let name = |card| deck.character(card).word();
-    let plain = |key: &str| (Text::plain(format!("cardia.act.{key}")), Vec::new());
-    let from_hand = |key: &str, card| {
-        let text = Text::plain(format!("cardia.act.{key}")).with("card", name(card));
-        (text, vec![Touch::Card { name: name(card).into() }])
-    };
-    let on_table = |key: &str, at: CardRef| {
-        let card = name(at.card());
-        let text = Text::plain(format!("cardia.act.{key}")).with("owner", at.owner());
-        let touch = Touch::CardInPlay { owner: at.owner().into(), name: card.into() };
-        (text.with("card", card), vec![touch])
-    };
-    let own = |key: &str, card| on_table(key, CardRef::new(seat, card));
-    match action {
-        Action::Play(card) => from_hand("play", card),
-        Action::Discard(card) => from_hand("discard", card),
-        Action::Decline => plain("decline"),
-        Action::Keep(card) => from_hand("keep", card),
-        Action::PutUnder(card) => from_hand("putUnder", card),
-        Action::Name(faction) => {
-            let name = format!("{faction:?}");
-            let text = Text::plain("cardia.act.name").with("faction", &name);
-            (text, vec![Touch::Group { name }])
-        }
-        Action::Raise(at) => on_table("raise", at),
-        Action::Lower(at) => on_table("lower", at),
-        Action::LowerNext => plain("lowerNext"),
-        Action::StripModifiers(at) => on_table("stripModifiers", at),
-        Action::StripTokens(at) => on_table("stripTokens", at),
-        Action::TakeBack(card) => own("takeBack", card),
-        Action::Copy(card) => own("copy", card),
-        Action::Activate(card) => own("activate", card),
-        Action::MoveFrom(at) => on_table("moveFrom", at),
-        Action::MoveTo(at) => on_table("moveTo", at),
-        Action::Flip(at) => on_table("flip", at),
-        Action::Swap(card) => own("swap", card),
-        Action::PlusTwo => plain("plusTwo"),
-        Action::MinusTwo => plain("minusTwo"),
-        Action::KeepTop => plain("keepTop"),
-        Action::PutTopUnder => plain("putTopUnder"),
-        Action::Ready => plain("ready"),
+texts! {
+    /// What an answer means.
+    fn answer(action: Action, deck: Deck) in "cardia-act" as ACTS {
+        Action::Play(card) => play { card: CardiaName = name(deck, card) },
+        Action::Discard(card) => discard { card: CardiaName = name(deck, card) },
+        Action::Decline => decline,
+        Action::Keep(card) => keep { card: CardiaName = name(deck, card) },
+        Action::PutUnder(card) => putUnder { card: CardiaName = name(deck, card) },
+        Action::Name(named) => name { faction: CardiaFaction = faction(named) },
+        Action::Raise(at) => raise { at: CardiaCardAt = card_at(deck, at) },
+        Action::Lower(at) => lower { at: CardiaCardAt = card_at(deck, at) },
+        Action::LowerNext => lowerNext,
+        Action::StripModifiers(at) => stripModifiers { at: CardiaCardAt = card_at(deck, at) },
+        Action::StripTokens(at) => stripTokens { at: CardiaCardAt = card_at(deck, at) },
+        Action::TakeBack(card) => takeBack { card: CardiaName = name(deck, card) },
+        Action::Copy(card) => copy { card: CardiaName = name(deck, card) },
+        Action::Activate(card) => activate { card: CardiaName = name(deck, card) },
+        Action::MoveFrom(at) => moveFrom { at: CardiaCardAt = card_at(deck, at) },
+        Action::MoveTo(at) => moveTo { at: CardiaCardAt = card_at(deck, at) },
+        Action::Flip(at) => flip { at: CardiaCardAt = card_at(deck, at) },
+        Action::Swap(card) => swap { card: CardiaName = name(deck, card) },
+        Action::PlusTwo => plusTwo,
+        Action::MinusTwo => minusTwo,
+        Action::KeepTop => keepTop,
+        Action::PutTopUnder => putTopUnder,
+        Action::Ready => ready,
     }
 }
 
-/// Something that happened in Cardia. A hidden card is `null` for those who may not see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields say what their names say")]
-pub enum CardiaEvent {
-    /// A game begins; its number in the match.
-    GameStarted { number: u32 },
-    /// A guardian is turned over; its place among the six, counted from 0.
-    GuardianTurned { place: u32, guardian: String },
-    /// A guardian is laid face down; its place among the six, counted from 0, and the faction on its back.
-    GuardianPlaced { place: u32, faction: Word },
-    /// A seat has answered a sealed question.
-    Chose { seat: Seat },
-    /// A card is drawn.
-    Drew { seat: Seat, card: Option<CardiaCard> },
-    /// A card is placed face up before the opponent chooses.
-    PlacedOpen { seat: Seat, card: CardiaCard },
-    /// A card is placed face down and stays so (Foggy Swamp).
-    PlacedHidden { seat: Seat, card: Option<CardiaCard> },
-    /// An encounter is revealed: the cards of A and B.
-    Revealed { cards: [CardiaCard; 2] },
-    /// The current encounter is compared.
-    Compared { encounter: CardiaEncounter },
-    /// A card's ability is activated.
-    Activated { at: CardiaCardAt },
-    /// A card uses the ability of another.
-    Copied { at: CardiaCardAt, card: CardiaCard },
-    /// A guardian's effect is used.
-    GuardianUsed { seat: Seat, guardian: String },
-    /// A location takes effect for a player.
-    LocationUsed { seat: Seat, location: String },
-    /// A card is chosen from which something will be moved.
-    Pointed { at: CardiaCardAt },
-    /// Modifiers are put on a card.
-    Modified { at: CardiaCardAt, by: i32 },
-    /// The tokens on a card are now so many.
-    Tokens { at: CardiaCardAt, tokens: u32 },
-    /// Something waits for a player's next card, in a word of the notation.
-    Waiting { seat: Seat, what: String },
-    /// A faction is named.
-    Named { seat: Seat, faction: String },
-    /// The Palace Guard's demand is declined.
-    Declined { seat: Seat },
-    /// Hand cards are discarded.
-    DiscardedFromHand { seat: Seat, cards: Vec<CardiaCard> },
-    /// Deck cards are discarded.
-    DiscardedFromDeck { seat: Seat, cards: Vec<CardiaCard> },
-    /// A card in play is discarded.
-    DiscardedFromPlay { at: CardiaCardAt },
-    /// A card in play returns to its owner's hand.
-    TakenBack { at: CardiaCardAt },
-    /// A card of the hand takes the place of one in play.
-    Replaced { seat: Seat, card: CardiaCard },
-    /// Two cards of a player change places; the first of the two, counted from 0.
-    Swapped { seat: Seat, place: u32 },
-    /// The top card of a deck is looked at.
-    Looked { seat: Seat, card: Option<CardiaCard> },
-    /// It stays there.
-    KeptTop { seat: Seat },
-    /// It goes under the deck.
-    PutTopUnder { seat: Seat },
-    /// A hand card goes under the deck.
-    PutUnder { seat: Seat, card: Option<CardiaCard> },
-    /// A discard pile becomes the deck.
-    Reborn { seat: Seat },
-    /// A deck is shuffled.
-    Shuffled { seat: Seat },
-    /// The round is over.
-    RoundEnded,
-    /// The game is over; nobody wins a drawn one.
-    GameOver { winner: Option<Seat>, rule: String },
+/// What an answer of a seat is about.
+fn touches(action: Action, deck: Deck, seat: kernel::Seat) -> Vec<Touch> {
+    let word = |card| deck.character(card).word().to_owned();
+    let on_table =
+        |at: CardRef| Touch::CardInPlay { owner: at.owner().into(), name: word(at.card()) };
+    match action {
+        Action::Play(card)
+        | Action::Discard(card)
+        | Action::Keep(card)
+        | Action::PutUnder(card) => {
+            vec![Touch::Card { name: word(card) }]
+        }
+        Action::Name(named) => vec![Touch::Group { name: named.word().to_owned() }],
+        Action::Raise(at)
+        | Action::Lower(at)
+        | Action::StripModifiers(at)
+        | Action::StripTokens(at)
+        | Action::MoveFrom(at)
+        | Action::MoveTo(at)
+        | Action::Flip(at) => vec![on_table(at)],
+        Action::TakeBack(card)
+        | Action::Copy(card)
+        | Action::Activate(card)
+        | Action::Swap(card) => vec![on_table(CardRef::new(seat, card))],
+        Action::Decline
+        | Action::LowerNext
+        | Action::PlusTwo
+        | Action::MinusTwo
+        | Action::KeepTop
+        | Action::PutTopUnder
+        | Action::Ready => Vec::new(),
+    }
+}
+
+texts! {
+    /// What waits for a player's next card.
+    fn waits(wait: Wait) in "cardia-wait" as WAITS {
+        Wait::Modifier(by) => modifier { by: Signed = Signed(by.into()) },
+        Wait::Librarian => librarian,
+        Wait::Engineer => engineer,
+        Wait::Token => token,
+        Wait::Unicorn => unicorn,
+        Wait::FaceUp => faceUp,
+        Wait::Basilisk => basilisk,
+        Wait::Blackmail(named) => blackmail { faction: CardiaFaction = faction(named) },
+    }
+}
+
+texts! {
+    /// Why an answer is refused.
+    pub(crate) fn refusal(why: Illegal, deck: Deck) in "cardia-no" as NOS {
+        Illegal::Over(_) => over,
+        Illegal::NothingOwed => nothingOwed,
+        Illegal::OtherQuestion(ask) => otherQuestion { question: Text = question(ask, deck) },
+        Illegal::NotInHand(card) => notInHand { card: CardiaName = name(deck, card) },
+        Illegal::ChosenAlready(card) => chosenAlready { card: CardiaName = name(deck, card) },
+        Illegal::NotInPlay(at) => notInPlay { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::NotYours(at) => notYours { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::SameCard(at, _) => sameCard { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::NothingOnIt(at) => nothingOnIt { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::OtherFaction(card) => otherFaction { card: CardiaName = name(deck, card) },
+        Illegal::NotInstant(card, _) => notInstant { card: CardiaName = name(deck, card) },
+        Illegal::TooWeak(at) => tooWeak { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::TooStrong(at) => tooStrong { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::NotLosing(at) => notLosing { at: CardiaCardAt = card_at(deck, at) },
+        Illegal::LastEncounter(at) => lastEncounter { at: CardiaCardAt = card_at(deck, at) },
+    }
+}
+
+/// How a game ended.
+pub(crate) fn ending(end: End) -> Text {
+    ended(end.reason, Seat::of_set(end.winners))
+}
+
+texts! {
+    /// How a game ended for these winners.
+    fn ended(reason: Reason, winners: Vec<Seat>) in "cardia-end" as ENDS {
+        Reason::Signets => signets {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::CannotPlay => cannotPlay {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::NeitherCanPlay => neitherCanPlay {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::Djinn => djinn {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::EmptyHand => emptyHand {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::MechanicalDjinn => mechanicalDjinn {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::FoundersDay => foundersDay {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::Catacombs => catacombs {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::Both => both { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
+        Reason::LastGame => lastGame {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+    }
+}
+
+events! {
+    /// Something that happened in Cardia. A hidden card is `null` for those who may not see it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    #[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
+    #[allow(missing_docs, reason = "the fields say what their names say")]
+    pub enum CardiaEvent in "cardia-tell" as TELLS {
+        /// A game begins; its number in the match.
+        GameStarted { number: u32 },
+        /// A guardian is turned over; the number of the encounter it belongs to.
+        GuardianTurned { place: u32, guardian: CardiaName },
+        /// A guardian is laid face down; the number of the encounter it belongs to and the faction on its back.
+        GuardianPlaced { place: u32, faction: CardiaFaction },
+        /// A seat has answered a sealed question.
+        Chose { seat: Seat },
+        /// A card is drawn.
+        Drew { seat: Seat, card: Option<CardiaCard> },
+        /// A card is placed face up before the opponent chooses.
+        PlacedOpen { seat: Seat, card: CardiaCard },
+        /// A card is placed face down and stays so (Foggy Swamp).
+        PlacedHidden { seat: Seat, card: Option<CardiaCard> },
+        /// An encounter is revealed: the cards of A and B.
+        Revealed { cards: [CardiaCard; 2] },
+        /// The current encounter is compared; nobody wins a tie, and both may.
+        Compared { encounter: CardiaEncounter, winners: Vec<Seat> },
+        /// A card's ability is activated.
+        Activated { at: CardiaCardAt },
+        /// A card uses the ability of another.
+        Copied { at: CardiaCardAt, card: CardiaCard },
+        /// A guardian's effect is used.
+        GuardianUsed { seat: Seat, guardian: CardiaName },
+        /// A location takes effect for a player.
+        LocationUsed { seat: Seat, location: CardiaName },
+        /// A card is chosen from which something will be moved.
+        Pointed { at: CardiaCardAt },
+        /// Modifiers are put on a card.
+        Modified { at: CardiaCardAt, by: Signed },
+        /// The tokens on a card are now so many.
+        Tokens { at: CardiaCardAt, tokens: u32 },
+        /// Something waits for a player's next card.
+        Waiting { seat: Seat, what: Text },
+        /// A faction is named.
+        Named { seat: Seat, faction: CardiaFaction },
+        /// The Palace Guard's demand is declined.
+        Declined { seat: Seat },
+        /// Hand cards are discarded.
+        DiscardedFromHand { seat: Seat, cards: Vec<CardiaCard> },
+        /// Deck cards are discarded.
+        DiscardedFromDeck { seat: Seat, cards: Vec<CardiaCard> },
+        /// A card in play is discarded.
+        DiscardedFromPlay { at: CardiaCardAt },
+        /// A card in play returns to its owner's hand.
+        TakenBack { at: CardiaCardAt },
+        /// A card of the hand takes the place of one in play.
+        Replaced { seat: Seat, card: CardiaCard },
+        /// Two cards of a player change places; the two encounters, counted from 1.
+        Swapped { seat: Seat, first: u32, second: u32 },
+        /// The top card of a deck is looked at.
+        Looked { seat: Seat, card: Option<CardiaCard> },
+        /// It stays there.
+        KeptTop { seat: Seat },
+        /// It goes under the deck.
+        PutTopUnder { seat: Seat },
+        /// A hand card goes under the deck.
+        PutUnder { seat: Seat, card: Option<CardiaCard> },
+        /// A discard pile becomes the deck.
+        Reborn { seat: Seat },
+        /// A deck is shuffled.
+        Shuffled { seat: Seat },
+        /// The round is over.
+        RoundEnded,
+        /// The game is over.
+        GameOver { ending: Text },
+    }
 }
 
 impl CardiaEvent {
@@ -477,11 +606,12 @@ impl CardiaEvent {
         let at = |it| card_at(deck, it);
         match event {
             Event::GameStarted(number) => CardiaEvent::GameStarted { number: number.into() },
-            Event::GuardianPlaced(place, faction) => {
-                CardiaEvent::GuardianPlaced { place: place.into(), faction: faction.word().into() }
-            }
+            Event::GuardianPlaced(place, faction) => CardiaEvent::GuardianPlaced {
+                place: guardian_place(place),
+                faction: self::faction(faction),
+            },
             Event::GuardianTurned(place, guardian) => CardiaEvent::GuardianTurned {
-                place: place.into(),
+                place: guardian_place(place),
                 guardian: guardian.word().into(),
             },
             Event::Chose(seat) => CardiaEvent::Chose { seat: seat.into() },
@@ -493,7 +623,10 @@ impl CardiaEvent {
                 CardiaEvent::PlacedHidden { seat: seat.into(), card: it.map(card) }
             }
             Event::Revealed(both) => CardiaEvent::Revealed { cards: both.0.map(card) },
-            Event::Compared(it) => CardiaEvent::Compared { encounter: encounter(deck, it) },
+            Event::Compared(it) => CardiaEvent::Compared {
+                encounter: encounter(deck, it),
+                winners: SEATS.into_iter().filter(|&seat| it.wins[seat]).map(Seat::from).collect(),
+            },
             Event::Activated(it) => CardiaEvent::Activated { at: at(it) },
             Event::Copied(it, copied) => CardiaEvent::Copied { at: at(it), card: card(copied) },
             Event::GuardianUsed(seat, guardian) => {
@@ -503,13 +636,13 @@ impl CardiaEvent {
                 CardiaEvent::LocationUsed { seat: seat.into(), location: location.word().into() }
             }
             Event::Pointed(it) => CardiaEvent::Pointed { at: at(it) },
-            Event::Modified(it, by) => CardiaEvent::Modified { at: at(it), by: by.into() },
+            Event::Modified(it, by) => CardiaEvent::Modified { at: at(it), by: Signed(by.into()) },
             Event::Tokens(it, tokens) => CardiaEvent::Tokens { at: at(it), tokens: tokens.into() },
             Event::Waiting(seat, wait) => {
-                CardiaEvent::Waiting { seat: seat.into(), what: wait_word(wait) }
+                CardiaEvent::Waiting { seat: seat.into(), what: waits(wait) }
             }
-            Event::Named(seat, faction) => {
-                CardiaEvent::Named { seat: seat.into(), faction: format!("{faction:?}") }
+            Event::Named(seat, named) => {
+                CardiaEvent::Named { seat: seat.into(), faction: faction(named) }
             }
             Event::Declined(seat) => CardiaEvent::Declined { seat: seat.into() },
             Event::DiscardedFromHand(seat, set) => {
@@ -523,9 +656,11 @@ impl CardiaEvent {
             Event::Replaced(seat, it) => {
                 CardiaEvent::Replaced { seat: seat.into(), card: card(it) }
             }
-            Event::Swapped(seat, place) => {
-                CardiaEvent::Swapped { seat: seat.into(), place: place.into() }
-            }
+            Event::Swapped(seat, place) => CardiaEvent::Swapped {
+                seat: seat.into(),
+                first: u32::from(place) + 1,
+                second: u32::from(place) + 2,
+            },
             Event::Looked(seat, it) => {
                 CardiaEvent::Looked { seat: seat.into(), card: it.map(card) }
             }
@@ -537,23 +672,7 @@ impl CardiaEvent {
             Event::Reborn(seat) => CardiaEvent::Reborn { seat: seat.into() },
             Event::Shuffled(seat) => CardiaEvent::Shuffled { seat: seat.into() },
             Event::RoundEnded => CardiaEvent::RoundEnded,
-            Event::GameOver(winner, rule) => {
-                CardiaEvent::GameOver { winner: winner.map(Seat::from), rule: rule.to_string() }
-            }
+            Event::GameOver(end) => CardiaEvent::GameOver { ending: ending(end) },
         }
-    }
-}
-
-/// As the notation writes what waits.
-fn wait_word(wait: Wait) -> String {
-    match wait {
-        Wait::Modifier(by) => format!("{by:+}"),
-        Wait::Librarian => "librarian".into(),
-        Wait::Engineer => "engineer".into(),
-        Wait::Token => "token".into(),
-        Wait::Unicorn => "unicorn".into(),
-        Wait::FaceUp => "faceup".into(),
-        Wait::Basilisk => "basilisk".into(),
-        Wait::Blackmail(faction) => format!("blackmail={faction:?}"),
     }
 }

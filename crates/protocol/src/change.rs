@@ -242,7 +242,7 @@ fields! {
     CardiaView {
         observer: "observer", options: "options", owed: "owed", question: "question",
         latest_is_compared: "latestIsCompared", hand: "hand", chosen: "chosen", top: "top", bottom: "bottom",
-        winners: "winners", ended_by: "endedBy",
+        winners: "winners", ending: "ending",
     } lists { encounters: "encounters", sides: "sides", guardians: "guardians" }
 }
 
@@ -250,7 +250,7 @@ fields! {
     KardinalView {
         observer: "observer", options: "options", owed: "owed", question: "question", active: "active",
         circles: "circles", circle_limit: "circleLimit", own_laws: "ownLaws", played_laws: "playedLaws",
-        unseen_laws: "unseenLaws", winners: "winners", ended_by: "endedBy",
+        unseen_laws: "unseenLaws", winners: "winners", ending: "ending",
     } lists { cells: "cells", players: "players" }
 }
 
@@ -260,7 +260,7 @@ fields! {
         hand: "hand", pack: "pack", deck_left: "deckLeft", joint: "joint", pair: "pair",
         embargoes: "embargoes", coin_owner: "coinOwner", coin_effect: "coinEffect", coin_source: "coinSource",
         permanent_used: "permanentUsed", discard_used: "discardUsed", quiet_rounds: "quietRounds",
-        last_round: "lastRound", winners: "winners", ended_by: "endedBy",
+        last_round: "lastRound", winners: "winners", ending: "ending",
     } lists { players: "players", pile: "pile", unseen: "unseen" }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::{Choice, Seat, Text, Touch, Word};
 use civ::{
-    Action, Age, Ask, Card, Cards, Copied, Domain, DomainSet, Embargo, Event, Options, Target,
-    Teams, Term, Variant, View,
+    Action, Age, Ask, Card, Cards, Copied, Decision, Domain, DomainSet, Effect, Embargo, End,
+    Ending, Event, Illegal, Options, Target, Teams, Term, Variant, View,
 };
 use kernel::{Choices as _, Observer, Status};
 use serde::{Deserialize, Serialize};
@@ -41,20 +41,41 @@ impl From<&Options> for CivOptions {
     }
 }
 
+terms! {
+    /// A Domain, by its name.
+    CivDomainName = "civ-domain-" * "", Card, Domain::ALL.map(Domain::name).into();
+    /// An effect, by its name in notation.
+    CivEffect = "civ-effect-" * "", Card, Effect::ALL.map(Effect::name).into();
+}
+
+impl From<Domain> for CivDomainName {
+    fn from(domain: Domain) -> CivDomainName {
+        domain.name().into()
+    }
+}
+
+impl From<Effect> for CivEffect {
+    fn from(effect: Effect) -> CivEffect {
+        effect.name().into()
+    }
+}
+
 /// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CivCard {
     /// Its Domain.
-    pub domain: Word,
+    pub domain: CivDomainName,
     /// Its back: `I`, `II` or `III`.
     pub age: Word,
 }
 
+group!(CivCard as "civ-card" { domain: CivDomainName, age: Word });
+
 impl From<Card> for CivCard {
     fn from(card: Card) -> CivCard {
-        CivCard { domain: card.domain.name().into(), age: card.age.name().into() }
+        CivCard { domain: card.domain.into(), age: card.age.name().into() }
     }
 }
 
@@ -69,6 +90,26 @@ pub struct CivCards {
     pub count: u32,
 }
 
+group!(CivCards as "civ-times" { card: CivCard, count: u32 });
+
+/// Cards of which only the backs are known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CivBacks {
+    /// The back: `I`, `II` or `III`.
+    pub age: Word,
+    /// How many.
+    pub count: u32,
+}
+
+group!(CivBacks as "civ-backs" { age: Word, count: u32 });
+
+fn backs(ages: [u8; 3]) -> Vec<CivBacks> {
+    let some = Age::ALL.into_iter().zip(ages).filter(|(_, count)| *count > 0);
+    some.map(|(age, count)| CivBacks { age: age.name().into(), count: count.into() }).collect()
+}
+
 fn cards(cards: Cards) -> Vec<CivCards> {
     let some = Card::all().filter(|&card| cards.count(card) > 0);
     some.map(|card| CivCards { card: card.into(), count: cards.count(card).into() }).collect()
@@ -80,7 +121,7 @@ fn cards(cards: Cards) -> Vec<CivCards> {
 #[serde(deny_unknown_fields)]
 pub struct CivDomain {
     /// Which.
-    pub domain: Word,
+    pub domain: CivDomainName,
     /// Face-up cards of it.
     pub cards: u32,
     /// How many give hegemony.
@@ -101,9 +142,9 @@ pub struct CivEmbargo {
     /// Whose area.
     pub seat: Seat,
     /// The Domain.
-    pub domain: String,
+    pub domain: CivDomainName,
     /// The back of the card.
-    pub age: String,
+    pub age: Word,
     /// Was it laid on oneself, to count only from the following turn on?
     pub after_this_turn: bool,
 }
@@ -112,7 +153,7 @@ impl From<Embargo> for CivEmbargo {
     fn from(embargo: Embargo) -> CivEmbargo {
         CivEmbargo {
             seat: embargo.target.seat().into(),
-            domain: embargo.target.domain().name().into(),
+            domain: embargo.target.domain().into(),
             age: embargo.age.name().into(),
             after_this_turn: embargo.term == Term::AfterThis,
         }
@@ -191,31 +232,31 @@ pub struct CivView {
     /// Who placed the Culture coin.
     pub coin_owner: Option<Seat>,
     /// The effect it marks.
-    pub coin_effect: Option<String>,
+    pub coin_effect: Option<CivEffect>,
     /// Whose effect that is.
     pub coin_source: Option<Seat>,
     /// Domains whose permanent effect was applied in this turn.
-    pub permanent_used: Vec<String>,
+    pub permanent_used: Vec<CivDomainName>,
     /// Domains whose discard effect was.
-    pub discard_used: Vec<String>,
+    pub discard_used: Vec<CivDomainName>,
     /// Rounds in a row without a card drawn.
     pub quiet_rounds: u32,
     /// Is it the last round?
     pub last_round: bool,
     /// Who won, once the game is over.
     pub winners: Option<Vec<Seat>>,
-    /// The rule that ended it.
-    pub ended_by: Option<String>,
+    /// How it ended, in words.
+    pub ending: Option<Text>,
 }
 
-fn names(domains: DomainSet) -> Vec<String> {
-    domains.iter().map(|domain| domain.name().into()).collect()
+fn names(domains: DomainSet) -> Vec<CivDomainName> {
+    domains.iter().map(CivDomainName::from).collect()
 }
 
 fn player(view: &View, seat: kernel::Seat) -> CivPlayer {
     let score = view.score();
     let domain = |domain: Domain| CivDomain {
-        domain: domain.name().into(),
+        domain: domain.into(),
         cards: view.count(seat, domain).into(),
         hegemony: view.hegemony(seat, domain).into(),
         utopias: view.utopias(seat, domain).into(),
@@ -266,176 +307,270 @@ impl From<&View> for CivView {
             pair,
             embargoes: view.embargoes().map(CivEmbargo::from).collect(),
             coin_owner: view.coin().map(|coin| coin.owner.into()),
-            coin_effect: view.coin().map(|coin| coin.copied.effect().name().into()),
+            coin_effect: view.coin().map(|coin| coin.copied.effect().into()),
             coin_source: view.coin().map(|coin| coin.copied.source().into()),
             permanent_used: names(view.permanent_used()),
             discard_used: names(view.discard_used()),
             quiet_rounds: view.quiet().into(),
             last_round: view.is_last_round(),
             winners: end.map(|outcome| Seat::of_set(outcome.winners)),
-            ended_by: end.map(|outcome| outcome.rule.to_string()),
+            ending: view.end().map(ending),
         }
     }
 }
 
-/// The open question.
-pub(crate) fn question(ask: Ask) -> Text {
-    let plain = |key: &str| Text::plain(format!("civ.ask.{key}"));
-    match ask {
-        Ask::Keep => plain("keep"),
-        Ask::Centre => plain("centre"),
-        Ask::Play => plain("play"),
-        Ask::Effects => plain("effects"),
-        Ask::Attack => plain("attack"),
-        Ask::Discard(left) => plain("discard").with("left", left),
-        Ask::Question => plain("question"),
-        Ask::Give(to, left) => plain("give").with("to", to).with("left", left),
-        Ask::Spend { left, plays } => plain("spend").with("left", left).with("plays", plays),
-        Ask::TakeBack { left, plays } => plain("takeBack").with("left", left).with("plays", plays),
-        Ask::PlayMore(left) => plain("playMore").with("left", left),
-        Ask::Embargo => plain("embargo"),
-        Ask::Democracy => plain("democracy"),
-        Ask::Pile(left) => plain("pile").with("left", left),
-        Ask::Draw => plain("draw"),
-        Ask::Over(_) => plain("over"),
+texts! {
+    /// The open question.
+    pub(crate) fn question(ask: Ask) in "civ-ask" as ASKS {
+        Ask::Keep => keep,
+        Ask::Centre => centre,
+        Ask::Play => play,
+        Ask::Effects => effects,
+        Ask::Attack => attack,
+        Ask::Discard(left) => discard { left: u32 = left.into() },
+        Ask::Question => question,
+        Ask::Give(to, left) => give { to: Seat = to.into(), left: u32 = left.into() },
+        Ask::Spend { left, plays } => spend { left: u32 = left.into(), plays: u32 = plays.into() },
+        Ask::TakeBack { left, plays } => takeBack {
+            left: u32 = left.into(),
+            plays: u32 = plays.into(),
+        },
+        Ask::PlayMore(left) => playMore { left: u32 = left.into() },
+        Ask::Embargo => embargo,
+        Ask::Democracy => democracy,
+        Ask::Pile(left) => pile { left: u32 = left.into() },
+        Ask::Draw => draw,
+        Ask::Over(_) => over,
     }
 }
 
 /// The observer's legal answers.
 pub(crate) fn choices(view: &View) -> Vec<Choice> {
     let Observer::Seat(seat) = view.observer() else { return Vec::new() };
-    let choice = |action: Action| {
-        let (text, touches) = meaning(view, seat, action);
-        Choice { action: action.to_string(), text, touches }
+    let ask = view.ask();
+    let choice = |action: Action| Choice {
+        action: action.to_string(),
+        text: answer(action, ask),
+        touches: touches(action, ask, seat),
     };
     view.choices().iter().map(choice).collect()
 }
 
-/// What an action of a seat says, and what it is about.
-fn meaning(view: &View, seat: kernel::Seat, action: Action) -> (Text, Vec<Touch>) {
-    let plain = |key: &str| Text::plain(format!("civ.act.{key}"));
-    let group = |domain: Domain| Touch::Group { name: domain.name().into() };
-    let in_hand = |key: &str, domain: Domain| {
-        let touch = Touch::Card { name: domain.name().into() };
-        (plain(key).with("domain", domain), vec![touch])
-    };
-    let in_area = |key: &str, domain: Domain| {
-        let touch = Touch::CardInPlay { owner: seat.into(), name: domain.name().into() };
-        (plain(key).with("domain", domain), vec![touch])
-    };
-    let at = |key: &str, target: Target| {
-        let text = plain(key).with("seat", target.seat()).with("domain", target.domain());
-        let touches = vec![Touch::Player { seat: target.seat().into() }, group(target.domain())];
-        (text, touches)
-    };
-    match action {
-        Action::Keep(domain) => in_hand("keep", domain),
-        Action::Take(domain) if matches!(view.ask(), Ask::TakeBack { .. }) => {
-            in_area("takeBack", domain)
-        }
-        Action::Take(domain) => (plain("take").with("domain", domain), vec![group(domain)]),
-        Action::Play(domain) => in_hand("play", domain),
-        Action::Use(effect) => {
-            let text = plain("use").with("effect", effect).with("rule", effect.rule());
-            (text, vec![group(effect.domain())])
-        }
-        Action::Copy(copied) => {
-            let (effect, source) = (copied.effect(), copied.source());
-            let text = plain("copy").with("effect", effect).with("seat", source);
-            let touches = vec![Touch::Player { seat: source.into() }, group(effect.domain())];
-            (text.with("rule", effect.rule()), touches)
-        }
-        Action::Done => (plain("done"), Vec::new()),
-        Action::Attack(domain) => (plain("attack").with("domain", domain), vec![group(domain)]),
-        Action::Discard(domain) if matches!(view.ask(), Ask::Spend { .. }) => {
-            in_area("spend", domain)
-        }
-        Action::Discard(domain) => in_hand("discard", domain),
-        Action::Question(whom) => {
-            (plain("question").with("seat", whom), vec![Touch::Player { seat: whom.into() }])
-        }
-        Action::Give(domain) => in_hand("give", domain),
-        Action::Embargo(target) => at("embargo", target),
-        Action::Democracy(target) => at("democracy", target),
-        Action::DrawTo(size) => (plain("drawTo").with("size", size.cards()), Vec::new()),
+texts! {
+    /// What an answer to a question means.
+    fn answer(action: Action, ask: Ask) in "civ-act" as ACTS {
+        Action::Keep(domain) => keep { domain: CivDomainName = domain.into() },
+        Action::Take(domain) if matches!(ask, Ask::TakeBack { .. }) => takeBack {
+            domain: CivDomainName = domain.into(),
+        },
+        Action::Take(domain) => take { domain: CivDomainName = domain.into() },
+        Action::Play(domain) => play { domain: CivDomainName = domain.into() },
+        Action::Use(effect) => use {
+            effect: CivEffect = effect.into(),
+            rule: Word = effect.rule().into(),
+        },
+        Action::Copy(copied) => copy {
+            effect: CivEffect = copied.effect().into(),
+            seat: Seat = copied.source().into(),
+            rule: Word = copied.effect().rule().into(),
+        },
+        Action::Done => done,
+        Action::Attack(domain) => attack { domain: CivDomainName = domain.into() },
+        Action::Discard(domain) if matches!(ask, Ask::Spend { .. }) => spend {
+            domain: CivDomainName = domain.into(),
+        },
+        Action::Discard(domain) => discard { domain: CivDomainName = domain.into() },
+        Action::Question(whom) => question { seat: Seat = whom.into() },
+        Action::Give(domain) => give { domain: CivDomainName = domain.into() },
+        Action::Embargo(target) => embargo {
+            seat: Seat = target.seat().into(),
+            domain: CivDomainName = target.domain().into(),
+        },
+        Action::Democracy(target) => democracy {
+            seat: Seat = target.seat().into(),
+            domain: CivDomainName = target.domain().into(),
+        },
+        Action::DrawTo(size) => drawTo { size: u32 = size.cards().into() },
     }
 }
 
-/// Something that happened in Carta Impera Victoria. What an observer may not see is `null`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields say what their names say")]
-pub enum CivEvent {
-    /// Who is First Player.
-    FirstPlayer { seat: Seat },
-    /// A seat draws a card of an Age, and alone sees it.
-    Drew { seat: Seat, age: String, domain: Option<String> },
-    /// Draft: a seat keeps a card; sealed until all have.
-    Kept { seat: Seat, domain: Option<String> },
-    /// Draft: a seat is passed a pack, and sees it.
-    Received { seat: Seat, pack: Option<Vec<CivCards>> },
-    /// Draft: a seat lays its last card face up in the centre.
-    Laid { seat: Seat, card: CivCard },
-    /// Draft: a seat takes a card of the centre into its area.
-    TookFromCentre { seat: Seat, card: CivCard },
-    /// A seat's turn begins.
-    TurnBegan { seat: Seat },
-    /// A seat has no card it could play.
-    Skipped { seat: Seat },
-    /// A card is played.
-    Played { seat: Seat, card: CivCard },
-    /// An effect is applied.
-    Used { seat: Seat, effect: String },
-    /// An effect is copied: the coin goes there.
-    CoinTaken { seat: Seat, effect: String, source: Seat },
-    /// Whoever has the coin loses it.
-    CoinLost { seat: Seat },
-    /// A Domain is attacked.
-    Attacked { seat: Seat, domain: String },
-    /// A card goes from a hand to the discard pile.
-    DiscardedFromHand { seat: Seat, card: CivCard },
-    /// A card goes from an area to the discard pile.
-    DiscardedFromArea { seat: Seat, card: CivCard },
-    /// A card goes from an area into its owner's hand.
-    TookBack { seat: Seat, card: CivCard },
-    /// A card goes from the discard pile into a hand.
-    TookFromPile { seat: Seat, card: CivCard },
-    /// A granted play lapses: no card could be played.
-    PlayLapsed { seat: Seat },
-    /// A seat takes the whole hand of another, which those two see.
-    Questioned { by: Seat, whom: Seat, ages: [u32; 3], hand: Option<Vec<CivCards>> },
-    /// A card is given back, which those two see.
-    Gave { by: Seat, to: Seat, age: String, domain: Option<String> },
-    /// An Economy card is laid face down.
-    EmbargoLaid { seat: Seat, target: Seat, domain: String },
-    /// It goes to the discard pile at the end of the target's turn.
-    EmbargoEnded { target: Seat, domain: String, card: CivCard },
-    /// A Utopia card is laid face down.
-    DemocracyLaid { seat: Seat, target: Seat, domain: String },
-    /// The last card of the Age deck is drawn.
-    DeckEmptied,
-    /// So many complete rounds without a card drawn.
-    QuietRounds { rounds: u32 },
-    /// A seat has enough cards of a Domain.
-    Hegemony { seat: Seat, domain: String },
-    /// These players score a point for a Domain.
-    Scored { domain: String, seats: Vec<Seat> },
-    /// The game is over.
-    GameOver { winners: Vec<Seat>, rule: String },
+/// What a seat's answer to a question is about.
+fn touches(action: Action, ask: Ask, seat: kernel::Seat) -> Vec<Touch> {
+    let group = |domain: Domain| Touch::Group { name: domain.name().into() };
+    let player = |seat: kernel::Seat| Touch::Player { seat: seat.into() };
+    let in_area =
+        |domain: Domain| Touch::CardInPlay { owner: seat.into(), name: domain.name().into() };
+    let at = |target: Target| vec![player(target.seat()), group(target.domain())];
+    match action {
+        Action::Take(domain) if matches!(ask, Ask::TakeBack { .. }) => vec![in_area(domain)],
+        Action::Discard(domain) if matches!(ask, Ask::Spend { .. }) => vec![in_area(domain)],
+        Action::Keep(domain)
+        | Action::Play(domain)
+        | Action::Discard(domain)
+        | Action::Give(domain) => vec![Touch::Card { name: domain.name().into() }],
+        Action::Take(domain) | Action::Attack(domain) => vec![group(domain)],
+        Action::Use(effect) => vec![group(effect.domain())],
+        Action::Copy(copied) => vec![player(copied.source()), group(copied.effect().domain())],
+        Action::Question(whom) => vec![player(whom)],
+        Action::Embargo(target) | Action::Democracy(target) => at(target),
+        Action::Done | Action::DrawTo(_) => Vec::new(),
+    }
+}
+
+texts! {
+    /// Why an answer is refused.
+    pub(crate) fn refusal(why: Illegal) in "civ-no" as NOS {
+        Illegal::Over => over,
+        Illegal::NotYourTurn(seat) => notYourTurn { seat: Seat = seat.into() },
+        Illegal::AlreadyKept => alreadyKept,
+        Illegal::OtherQuestion(ask) => otherQuestion { question: Text = question(ask) },
+        Illegal::NotInPack(domain) => notInPack { domain: CivDomainName = domain.into() },
+        Illegal::NotInCentre(domain) => notInCentre { domain: CivDomainName = domain.into() },
+        Illegal::NotInHand(domain) => notInHand { domain: CivDomainName = domain.into() },
+        Illegal::NotInArea(domain) => notInArea { domain: CivDomainName = domain.into() },
+        Illegal::NotInPile(domain) => notInPile { domain: CivDomainName = domain.into() },
+        Illegal::Embargoed(domain) => embargoed { domain: CivDomainName = domain.into() },
+        Illegal::EffectUsed(Domain::Culture) => effectCopied,
+        Illegal::EffectUsed(domain) => effectUsed { domain: CivDomainName = domain.into() },
+        Illegal::Threshold { effect, has, needs } => threshold {
+            effect: CivEffect = effect.into(),
+            domain: CivDomainName = effect.domain().into(),
+            has: u32 = has.into(),
+            needs: u32 = needs.into(),
+        },
+        Illegal::NothingToCopy { copied, has, needs } => nothingToCopy {
+            effect: CivEffect = copied.effect().into(),
+            domain: CivDomainName = copied.effect().domain().into(),
+            seat: Seat = copied.source().into(),
+            has: u32 = has.into(),
+            needs: u32 = needs.into(),
+        },
+        Illegal::NoCultureMajority => noCultureMajority,
+        Illegal::AtTheDraw(effect) => atTheDraw { effect: CivEffect = effect.into() },
+        Illegal::CannotPay(effect) => cannotPay { effect: CivEffect = effect.into() },
+        Illegal::HandEmpty(effect) => handEmpty { effect: CivEffect = effect.into() },
+        Illegal::PileEmpty(effect) => pileEmpty { effect: CivEffect = effect.into() },
+        Illegal::DeckEmpty(effect) => deckEmpty { effect: CivEffect = effect.into() },
+        Illegal::NoTarget(effect) => noTarget { effect: CivEffect = effect.into() },
+        Illegal::NotAnother(seat) => notAnother { seat: Seat = seat.into() },
+        Illegal::NotAnothersEffect(seat) => notAnothersEffect { seat: Seat = seat.into() },
+        Illegal::NoCardsInHand(seat) => noCardsInHand { seat: Seat = seat.into() },
+        Illegal::NothingThere(effect, target) => nothingThere {
+            effect: CivEffect = effect.into(),
+            seat: Seat = target.seat().into(),
+            domain: CivDomainName = target.domain().into(),
+        },
+        Illegal::HandSize { size, largest } => handSize {
+            size: u32 = size.cards().into(),
+            largest: u32 = largest.cards().into(),
+        },
+        Illegal::SameDraw(size) => sameDraw { size: u32 = size.cards().into() },
+    }
+}
+
+texts! {
+    /// How a game ended.
+    pub(crate) fn ending(end: End) in "civ-end" as ENDS {
+        End { ending: Ending::Quiet, winners, reason, .. } => quiet {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::Hegemony, winners, reason, .. } => hegemony {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::Points, winners, reason, .. } => points {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::TieBreak(domain), winners, reason, .. } => tieBreak {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            domain: CivDomainName = domain.into(),
+            rule: Word = reason.rule().0.into(),
+        },
+        End { decision: Decision::Shared, winners, reason, .. } => shared {
+            winners: Vec<Seat> = Seat::of_set(winners),
+            rule: Word = reason.rule().0.into(),
+        },
+    }
+}
+
+events! {
+    /// Something that happened in Carta Impera Victoria. What an observer may not see is `null`.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    #[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
+    #[allow(missing_docs, reason = "the fields say what their names say")]
+    pub enum CivEvent in "civ-tell" as TELLS {
+        /// Who is First Player.
+        FirstPlayer { seat: Seat },
+        /// A seat draws a card of an Age, and alone sees it.
+        Drew { seat: Seat, age: Word, domain: Option<CivDomainName> },
+        /// Draft: a seat keeps a card; sealed until all have.
+        Kept { seat: Seat, domain: Option<CivDomainName> },
+        /// Draft: a seat is passed a pack, and sees it.
+        Received { seat: Seat, pack: Option<Vec<CivCards>> },
+        /// Draft: a seat lays its last card face up in the centre.
+        Laid { seat: Seat, card: CivCard },
+        /// Draft: a seat takes a card of the centre into its area.
+        TookFromCentre { seat: Seat, card: CivCard },
+        /// A seat's turn begins.
+        TurnBegan { seat: Seat },
+        /// A seat has no card it could play.
+        Skipped { seat: Seat },
+        /// A card is played.
+        Played { seat: Seat, card: CivCard },
+        /// An effect is applied.
+        Used { seat: Seat, effect: CivEffect },
+        /// An effect is copied: the coin goes there.
+        CoinTaken { seat: Seat, effect: CivEffect, source: Seat },
+        /// Whoever has the coin loses it.
+        CoinLost { seat: Seat },
+        /// A Domain is attacked.
+        Attacked { seat: Seat, domain: CivDomainName },
+        /// A card goes from a hand to the discard pile.
+        DiscardedFromHand { seat: Seat, card: CivCard },
+        /// A card goes from an area to the discard pile.
+        DiscardedFromArea { seat: Seat, card: CivCard },
+        /// A card goes from an area into its owner's hand.
+        TookBack { seat: Seat, card: CivCard },
+        /// A card goes from the discard pile into a hand.
+        TookFromPile { seat: Seat, card: CivCard },
+        /// A granted play lapses: no card could be played.
+        PlayLapsed { seat: Seat },
+        /// A seat takes the whole hand of another, which those two see.
+        Questioned { by: Seat, whom: Seat, backs: Vec<CivBacks>, hand: Option<Vec<CivCards>> },
+        /// A card is given back, which those two see.
+        Gave { by: Seat, to: Seat, age: Word, domain: Option<CivDomainName> },
+        /// An Economy card is laid face down.
+        EmbargoLaid { seat: Seat, target: Seat, domain: CivDomainName },
+        /// It goes to the discard pile at the end of the target's turn.
+        EmbargoEnded { target: Seat, domain: CivDomainName, card: CivCard },
+        /// A Utopia card is laid face down.
+        DemocracyLaid { seat: Seat, target: Seat, domain: CivDomainName },
+        /// The last card of the Age deck is drawn.
+        DeckEmptied,
+        /// So many complete rounds without a card drawn.
+        QuietRounds { rounds: u32 },
+        /// A seat has enough cards of a Domain.
+        Hegemony { seat: Seat, domain: CivDomainName },
+        /// These players score a point for a Domain.
+        Scored { domain: CivDomainName, seats: Vec<Seat> },
+        /// The game is over.
+        GameOver { ending: Text },
+    }
 }
 
 impl From<Event> for CivEvent {
     fn from(event: Event) -> CivEvent {
-        let name = |domain: Domain| domain.name().to_owned();
-        let age = |age: Age| age.name().to_owned();
+        let age = |age: Age| Word::from(age.name());
         match event {
             Event::FirstPlayer(seat) => CivEvent::FirstPlayer { seat: seat.into() },
             Event::Drew(seat, of, domain) => {
-                CivEvent::Drew { seat: seat.into(), age: age(of), domain: domain.map(name) }
+                CivEvent::Drew { seat: seat.into(), age: age(of), domain: domain.map(Into::into) }
             }
             Event::Kept(seat, domain) => {
-                CivEvent::Kept { seat: seat.into(), domain: domain.map(name) }
+                CivEvent::Kept { seat: seat.into(), domain: domain.map(Into::into) }
             }
             Event::Received(seat, pack) => {
                 CivEvent::Received { seat: seat.into(), pack: pack.map(cards) }
@@ -448,12 +583,12 @@ impl From<Event> for CivEvent {
             Event::Skipped(seat) => CivEvent::Skipped { seat: seat.into() },
             Event::Played(seat, card) => CivEvent::Played { seat: seat.into(), card: card.into() },
             Event::Used(seat, effect) => {
-                CivEvent::Used { seat: seat.into(), effect: effect.name().into() }
+                CivEvent::Used { seat: seat.into(), effect: effect.into() }
             }
             Event::CoinTaken(seat, copied) => coin_taken(seat, copied),
             Event::CoinLost(seat) => CivEvent::CoinLost { seat: seat.into() },
             Event::Attacked(seat, domain) => {
-                CivEvent::Attacked { seat: seat.into(), domain: name(domain) }
+                CivEvent::Attacked { seat: seat.into(), domain: domain.into() }
             }
             Event::DiscardedFromHand(seat, card) => {
                 CivEvent::DiscardedFromHand { seat: seat.into(), card: card.into() }
@@ -471,41 +606,39 @@ impl From<Event> for CivEvent {
             Event::Questioned { by, whom, ages, hand } => CivEvent::Questioned {
                 by: by.into(),
                 whom: whom.into(),
-                ages: ages.map(u32::from),
+                backs: backs(ages),
                 hand: hand.map(cards),
             },
             Event::Gave { by, to, age: of, domain } => CivEvent::Gave {
                 by: by.into(),
                 to: to.into(),
                 age: age(of),
-                domain: domain.map(name),
+                domain: domain.map(Into::into),
             },
             Event::EmbargoLaid(seat, target) => CivEvent::EmbargoLaid {
                 seat: seat.into(),
                 target: target.seat().into(),
-                domain: name(target.domain()),
+                domain: target.domain().into(),
             },
             Event::EmbargoEnded(target, card) => CivEvent::EmbargoEnded {
                 target: target.seat().into(),
-                domain: name(target.domain()),
+                domain: target.domain().into(),
                 card: card.into(),
             },
             Event::DemocracyLaid(seat, target) => CivEvent::DemocracyLaid {
                 seat: seat.into(),
                 target: target.seat().into(),
-                domain: name(target.domain()),
+                domain: target.domain().into(),
             },
             Event::DeckEmptied => CivEvent::DeckEmptied,
             Event::QuietRounds(rounds) => CivEvent::QuietRounds { rounds: rounds.into() },
             Event::Hegemony(seat, domain) => {
-                CivEvent::Hegemony { seat: seat.into(), domain: name(domain) }
+                CivEvent::Hegemony { seat: seat.into(), domain: domain.into() }
             }
             Event::Scored(domain, seats) => {
-                CivEvent::Scored { domain: name(domain), seats: Seat::of_set(seats) }
+                CivEvent::Scored { domain: domain.into(), seats: Seat::of_set(seats) }
             }
-            Event::GameOver(seats, rule) => {
-                CivEvent::GameOver { winners: Seat::of_set(seats), rule: rule.to_string() }
-            }
+            Event::GameOver(end) => CivEvent::GameOver { ending: ending(end) },
         }
     }
 }
@@ -513,7 +646,7 @@ impl From<Event> for CivEvent {
 fn coin_taken(seat: kernel::Seat, copied: Copied) -> CivEvent {
     CivEvent::CoinTaken {
         seat: seat.into(),
-        effect: copied.effect().name().into(),
+        effect: copied.effect().into(),
         source: copied.source().into(),
     }
 }

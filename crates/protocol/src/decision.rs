@@ -46,7 +46,7 @@ impl Decision {
                 (crate::cardia::question(view.ask(), view.deck()), crate::cardia::choices(view))
             }
             AnyView::Kardinal(view) => {
-                (crate::kardinal::question(view), crate::kardinal::choices(view))
+                (crate::kardinal::question_of(view), crate::kardinal::choices(view))
             }
             AnyView::Civ(view) => (crate::civ::question(view.ask()), crate::civ::choices(view)),
         };

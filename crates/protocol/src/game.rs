@@ -1,6 +1,6 @@
 use crate::{
     CardiaEvent, CardiaOptions, CardiaView, CivEvent, CivOptions, CivView, KardinalEvent,
-    KardinalOptions, KardinalView,
+    KardinalOptions, KardinalView, Text,
 };
 use games::{AnyEvents, AnyOptions, AnyView, GameKind};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,17 @@ impl GameView {
     }
 }
 
+impl Text {
+    /// How the rules ended a game; `None` while it runs.
+    pub fn of_ending(view: &AnyView) -> Option<Text> {
+        match view {
+            AnyView::Cardia(view) => view.end().map(crate::cardia::ending),
+            AnyView::Kardinal(view) => view.end().map(crate::kardinal::ending),
+            AnyView::Civ(view) => view.end().map(crate::civ::ending),
+        }
+    }
+}
+
 impl From<&AnyView> for GameView {
     fn from(view: &AnyView) -> GameView {
         match view {
@@ -136,6 +147,15 @@ pub enum GameEvents {
 }
 
 impl GameEvents {
+    /// What they say, one by one.
+    pub fn texts(&self) -> Vec<Text> {
+        match self {
+            GameEvents::Cardia { events } => events.iter().map(CardiaEvent::text).collect(),
+            GameEvents::Kardinal { events } => events.iter().map(KardinalEvent::text).collect(),
+            GameEvents::Civ { events } => events.iter().map(CivEvent::text).collect(),
+        }
+    }
+
     /// What was heard by the observer whose view this is, or was at any time of the same game. `None` if the events are
     /// of another game.
     pub fn of(view: &AnyView, heard: &AnyEvents) -> Option<GameEvents> {

@@ -1,9 +1,10 @@
 //! Kardinal & König on the wire.
 
+use crate::text::{Arg, Argument, Kind, Link};
 use crate::{Choice, Seat, Text, Touch, Word};
 use kardinal::{
-    Action, Ask, Card, Cell, Cells, Event, Family, Kardinal, Land, Law, Laws, Options, Route,
-    Sheet, Side, Uncovered, View,
+    Action, Ask, Card, Cell, Cells, Event, Family, GameEnd, Illegal, Kardinal, Land, Law, Laws,
+    Options, Reason, Route, Sheet, Side, Uncovered, View,
 };
 use kernel::{Choices as _, Notation as _, Observer, Status};
 use serde::{Deserialize, Serialize};
@@ -41,13 +42,32 @@ impl From<&Options> for KardinalOptions {
     }
 }
 
+terms! {
+    /// A land, by its name in notation.
+    KardinalLand = "kardinal-land-" * "", Card, Land::ALL.map(Land::word).into();
+    /// A Law card, by its name in notation.
+    KardinalLaw = "kardinal-law-" * "", Card, Law::ALL.map(Law::words).into();
+}
+
+impl From<Land> for KardinalLand {
+    fn from(land: Land) -> KardinalLand {
+        land.word().into()
+    }
+}
+
+impl From<Law> for KardinalLaw {
+    fn from(law: Law) -> KardinalLaw {
+        law.words().into()
+    }
+}
+
 /// A Land card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KardinalCard {
     /// Its land.
-    pub land: Word,
+    pub land: KardinalLand,
     /// How many circle symbols of Cross, Fan and Crown it has.
     pub circles: [u32; 3],
     /// `S` for a ship, `K` for a carriage, `-` for neither.
@@ -57,7 +77,7 @@ pub struct KardinalCard {
 impl From<Card> for KardinalCard {
     fn from(card: Card) -> KardinalCard {
         KardinalCard {
-            land: card.land().word().into(),
+            land: card.land().into(),
             circles: card.circles().families().map(u32::from),
             route: match card.route() {
                 Route::Ship => "S",
@@ -66,6 +86,53 @@ impl From<Card> for KardinalCard {
             }
             .into(),
         }
+    }
+}
+
+/// The signs of a Land card, a letter each: `X` Cross, `F` Fan, `C` Crown, `S` ship, `K` carriage.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String))]
+#[serde(transparent)]
+pub struct KardinalSigns(Word);
+
+impl Argument for KardinalSigns {
+    const KIND: Kind = Kind::Letters(&crate::text::Term {
+        name: "KardinalSigns",
+        before: "kardinal-sign-",
+        after: "",
+        link: Link::None,
+        names: || vec!["X", "F", "C", "S", "K"],
+    });
+
+    fn arg(&self) -> Arg {
+        Arg::Word(self.0.clone())
+    }
+}
+
+/// A Land card as it is spoken of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct KardinalLandCard {
+    /// Its land.
+    pub land: KardinalLand,
+    /// What it bears.
+    pub signs: KardinalSigns,
+}
+
+group!(KardinalLandCard as "kardinal-card" { land: KardinalLand, signs: KardinalSigns });
+
+impl From<Card> for KardinalLandCard {
+    fn from(card: Card) -> KardinalLandCard {
+        let letters = Family::ALL.into_iter().zip(["X", "F", "C"]).zip(card.circles().families());
+        let mut signs: String = letters.map(|((_, letter), n)| letter.repeat(n.into())).collect();
+        signs.push_str(match card.route() {
+            Route::Ship => "S",
+            Route::Carriage => "K",
+            Route::None => "",
+        });
+        KardinalLandCard { land: card.land().into(), signs: KardinalSigns(signs.into()) }
     }
 }
 
@@ -79,6 +146,8 @@ pub struct KardinalPlace {
     /// Its column.
     pub column: u32,
 }
+
+group!(KardinalPlace as "kardinal-place" { row: u32, column: u32 });
 
 impl From<Cell> for KardinalPlace {
     fn from(cell: Cell) -> KardinalPlace {
@@ -109,7 +178,7 @@ pub struct KardinalCell {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct KardinalLandLine {
     /// The land.
-    pub land: Word,
+    pub land: KardinalLand,
     /// Cards of it.
     pub cards: u32,
     /// Circle symbols of Cross, Fan and Crown on them.
@@ -148,7 +217,7 @@ impl From<&Sheet> for KardinalSheet {
         let line = |land: Land| {
             let line = sheet.land(land);
             KardinalLandLine {
-                land: land.word().into(),
+                land: land.into(),
                 cards: line.cards.into(),
                 families: Family::ALL.map(|family| line.family(family).into()),
                 land_points: line.land_points.into(),
@@ -211,19 +280,19 @@ pub struct KardinalView {
     /// The players in order.
     pub players: Vec<KardinalPlayer>,
     /// The observer's own Law cards.
-    pub own_laws: Vec<String>,
+    pub own_laws: Vec<KardinalLaw>,
     /// Law cards that were played.
-    pub played_laws: Vec<String>,
+    pub played_laws: Vec<KardinalLaw>,
     /// Law cards the observer has not seen.
-    pub unseen_laws: Vec<String>,
+    pub unseen_laws: Vec<KardinalLaw>,
     /// Who won, once the game is over; nobody after a full tie.
     pub winners: Option<Vec<Seat>>,
-    /// The rule that ended it.
-    pub ended_by: Option<String>,
+    /// How it ended, in words.
+    pub ending: Option<Text>,
 }
 
-fn law_names(laws: Laws) -> Vec<String> {
-    laws.iter().map(|law| law.words().into()).collect()
+fn law_names(laws: Laws) -> Vec<KardinalLaw> {
+    laws.iter().map(KardinalLaw::from).collect()
 }
 
 fn places(cells: Cells) -> Vec<KardinalPlace> {
@@ -267,7 +336,7 @@ impl From<&View> for KardinalView {
             },
             options: (&options).into(),
             owed,
-            question: question(view),
+            question: question_of(view),
             active: view.active().into(),
             circles: circles.into(),
             circle_limit: limit.into(),
@@ -277,21 +346,25 @@ impl From<&View> for KardinalView {
             played_laws: law_names(view.played_laws()),
             unseen_laws: law_names(view.unseen_laws()),
             winners: end.map(|outcome| Seat::of_set(outcome.winners)),
-            ended_by: end.map(|outcome| outcome.rule.to_string()),
+            ending: view.end().map(ending),
         }
     }
 }
 
-/// The open question.
-pub(crate) fn question(view: &View) -> Text {
+/// The question this view leaves open.
+pub(crate) fn question_of(view: &View) -> Text {
     let (circles, limit) = view.circles();
-    let plain = |key: &str| Text::plain(format!("kardinal.ask.{key}"));
-    match view.ask() {
-        Ask::Take => plain("take").with("circles", circles).with("limit", limit),
-        Ask::Pay => plain("pay"),
-        Ask::Place => plain("place"),
-        Ask::Move => plain("move"),
-        Ask::To(from) => plain("to").with("from", from),
+    question(view.ask(), circles.into(), limit.into())
+}
+
+texts! {
+    /// The open question, with the circle symbols taken in this turn and how many may be.
+    fn question(ask: Ask, circles: u32, limit: u32) in "kardinal-ask" as ASKS {
+        Ask::Take => take { circles: u32 = circles, limit: u32 = limit },
+        Ask::Pay => pay,
+        Ask::Place => place,
+        Ask::Move => move,
+        Ask::To(from) => to { from: KardinalPlace = from.into() },
     }
 }
 
@@ -299,89 +372,196 @@ pub(crate) fn question(view: &View) -> Text {
 pub(crate) fn choices(view: &View) -> Vec<Choice> {
     let options = view.options();
     let choice = |action| {
-        let (text, touches) = meaning(view, action);
-        Choice { action: Kardinal::write_action(&options, action), text, touches }
+        let cell = cell_of(view, action);
+        Choice {
+            action: Kardinal::write_action(&options, action),
+            text: answer(
+                action,
+                cell,
+                cell.and_then(|cell| view.table().card(cell)).map(Into::into),
+            ),
+            touches: touches(view, action, cell),
+        }
     };
     view.choices().iter().map(choice).collect()
 }
 
-/// What an action says, and what it is about.
-fn meaning(view: &View, action: Action) -> (Text, Vec<Touch>) {
-    let plain = |key: &str| Text::plain(format!("kardinal.act.{key}"));
-    let touch = |cell: Cell| Touch::Cell { row: cell.row().into(), column: cell.column().into() };
-    let at = |key: &str, cell: Cell| {
-        let card = view.table().card(cell).map_or(String::new(), |card| card.to_string());
-        (plain(key).with("cell", cell).with("card", card), vec![touch(cell)])
-    };
+/// The place an action is about.
+fn cell_of(view: &View, action: Action) -> Option<Cell> {
     match action {
         Action::Take(end) => {
             let lying = view.table().display();
             let mut row = lying.iter().filter(|cell| cell.row() == end.row());
-            let cell = match end.side() {
+            match end.side() {
                 Side::Left => row.next(),
                 Side::Right => row.last(),
-            };
-            let Some(cell) = cell else { return (plain("take"), Vec::new()) };
-            let (text, mut touches) = at("take", cell);
-            let owner = stone_at(view, cell).filter(|&owner| !view.observer().is(owner));
-            touches.extend(owner.map(|owner| Touch::Player { seat: owner.into() }));
-            (text, touches)
+            }
         }
-        Action::Place(cell) => at("place", cell),
-        Action::Move(cell) => at("move", cell),
-        Action::To(cell) => at("to", cell),
-        Action::Pay(cell) => at("pay", cell),
-        Action::Play(law) => {
-            let touch = Touch::Card { name: law.words().into() };
-            (plain("play").with("law", law), vec![touch])
+        Action::Place(cell) | Action::Move(cell) | Action::To(cell) | Action::Pay(cell) => {
+            Some(cell)
         }
-        Action::Stop => (plain("stop"), Vec::new()),
-        Action::Keep => (plain("keep"), Vec::new()),
-        Action::PayReserve => (plain("payReserve"), vec![Touch::Reserve]),
+        Action::Play(_) | Action::Stop | Action::Keep | Action::PayReserve => None,
     }
 }
 
-/// Something that happened in Kardinal & König. A Law card is `null` for those who may not see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields say what their names say")]
-pub enum KardinalEvent {
-    /// A Land card is laid on a place.
-    Dealt { place: KardinalPlace, card: KardinalCard },
-    /// A seat's turn begins.
-    TurnBegan { seat: Seat },
-    /// A seat cannot take any card: the turn is skipped.
-    Skipped { seat: Seat },
-    /// A card is taken.
-    Took { seat: Seat, place: KardinalPlace, card: KardinalCard },
-    /// The Law card on it goes to the taker, who alone sees it.
-    GotLaw { seat: Seat, law: Option<String> },
-    /// A stone on a taken card returns to its owner's reserve.
-    StoneReturned { seat: Seat, place: KardinalPlace },
-    /// The taker removes a stone from the game, from the display or (`null`) from the reserve.
-    Paid { seat: Seat, place: Option<KardinalPlace> },
-    /// A Law card is played and leaves the game.
-    Played { seat: Seat, law: String },
-    /// A seat takes no more cards.
-    Stopped { seat: Seat },
-    /// A stone is placed from the reserve.
-    Placed { seat: Seat, place: KardinalPlace },
-    /// A stone is lifted to be moved.
-    Lifted { seat: Seat, place: KardinalPlace },
-    /// And put down.
-    Moved { seat: Seat, from: KardinalPlace, to: KardinalPlace },
-    /// No stone is placed or moved.
-    Kept { seat: Seat },
-    /// The −2 cards a seat holds are revealed at the end.
-    Revealed { seat: Seat, count: u32 },
-    /// The game is over.
-    GameOver { winners: Vec<Seat>, rule: String },
+texts! {
+    /// What an answer means, with the card it is about and where that lies.
+    fn answer(action: Action, cell: Option<Cell>, card: Option<KardinalLandCard>) in "kardinal-act" as ACTS {
+        Action::Take(_) => take {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Place(_) => place {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Move(_) => move {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::To(_) => to {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Pay(_) => pay {
+            place: Option<KardinalPlace> = cell.map(Into::into),
+            card: Option<KardinalLandCard> = card,
+        },
+        Action::Play(law) => play { law: KardinalLaw = law.into() },
+        Action::Stop => stop,
+        Action::Keep => keep,
+        Action::PayReserve => payReserve,
+    }
+}
+
+/// What an answer is about.
+fn touches(view: &View, action: Action, cell: Option<Cell>) -> Vec<Touch> {
+    let place = |cell: Cell| Touch::Cell { row: cell.row().into(), column: cell.column().into() };
+    let mut touches: Vec<Touch> = cell.map(place).into_iter().collect();
+    match action {
+        Action::Take(_) => {
+            let owner = cell.and_then(|cell| stone_at(view, cell));
+            let other = owner.filter(|&owner| !view.observer().is(owner));
+            touches.extend(other.map(|owner| Touch::Player { seat: owner.into() }));
+        }
+        Action::Play(law) => touches.push(Touch::Card { name: law.words().into() }),
+        Action::PayReserve => touches.push(Touch::Reserve),
+        Action::Place(_)
+        | Action::Move(_)
+        | Action::To(_)
+        | Action::Pay(_)
+        | Action::Stop
+        | Action::Keep => {}
+    }
+    touches
+}
+
+texts! {
+    /// Why an answer is refused.
+    pub(crate) fn refusal(why: Illegal) in "kardinal-no" as NOS {
+        Illegal::Over => over,
+        Illegal::NotYourTurn(seat) => notYourTurn { seat: Seat = seat.into() },
+        Illegal::OtherQuestion(_) => otherQuestion,
+        Illegal::EmptyRow(end) => emptyRow { row: u32 = end.row().into() },
+        Illegal::OneEnd(end) => oneEnd { row: u32 = end.row().into() },
+        Illegal::Uncovered(cell) => uncovered { place: KardinalPlace = cell.into() },
+        Illegal::OtherLand { turn, card } => otherLand {
+            turn: KardinalLand = turn.into(),
+            card: KardinalLand = card.into(),
+        },
+        Illegal::TooManyCircles { taken, card, limit } => tooManyCircles {
+            taken: u32 = taken.into(),
+            card: u32 = card.into(),
+            limit: u32 = limit.into(),
+        },
+        Illegal::CannotPay(cell, seat) => cannotPay {
+            place: KardinalPlace = cell.into(),
+            seat: Seat = seat.into(),
+        },
+        Illegal::MustTake => mustTake,
+        Illegal::NotHeld(law) => notHeld { law: KardinalLaw = law.into() },
+        Illegal::NotPlayable => notPlayable,
+        Illegal::NothingLost => nothingLost,
+        Illegal::PayFirst => payFirst,
+        Illegal::NotYourStone(cell) => notYourStone { place: KardinalPlace = cell.into() },
+        Illegal::EmptyReserve => emptyReserve,
+        Illegal::CapReached(cap) => capReached { cap: u32 = cap.into() },
+        Illegal::PlaceFirst => placeFirst,
+        Illegal::NoCard(cell) => noCard { place: KardinalPlace = cell.into() },
+        Illegal::Occupied(cell, seat) => occupied {
+            place: KardinalPlace = cell.into(),
+            seat: Seat = seat.into(),
+        },
+        Illegal::NoFreeCard => noFreeCard,
+        Illegal::PutDownFirst(cell) => putDownFirst { place: KardinalPlace = cell.into() },
+    }
+}
+
+/// How a game ended.
+pub(crate) fn ending(end: GameEnd) -> Text {
+    ended(end.reason, Seat::of_set(end.winners))
+}
+
+texts! {
+    /// How a game ended for these winners.
+    fn ended(reason: Reason, winners: Vec<Seat>) in "kardinal-end" as ENDS {
+        Reason::Points => points {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::LandCards => landCards {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+        Reason::FullTie => fullTie {
+            winners: Vec<Seat> = winners,
+            rule: Word = reason.rule().0.into(),
+        },
+    }
+}
+
+events! {
+    /// Something that happened in Kardinal & König. A Law card is `null` for those who may not see it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    #[serde(tag = "event", rename_all = "camelCase", deny_unknown_fields)]
+    #[allow(missing_docs, reason = "the fields say what their names say")]
+    pub enum KardinalEvent in "kardinal-tell" as TELLS {
+        /// A Land card is laid on a place.
+        Dealt { place: KardinalPlace, card: KardinalLandCard },
+        /// A seat's turn begins.
+        TurnBegan { seat: Seat },
+        /// A seat cannot take any card: the turn is skipped.
+        Skipped { seat: Seat },
+        /// A card is taken.
+        Took { seat: Seat, place: KardinalPlace, card: KardinalLandCard },
+        /// The Law card on it goes to the taker, who alone sees it.
+        GotLaw { seat: Seat, law: Option<KardinalLaw> },
+        /// A stone on a taken card returns to its owner's reserve.
+        StoneReturned { seat: Seat, place: KardinalPlace },
+        /// The taker removes a stone from the game, from the display or (`null`) from the reserve.
+        Paid { seat: Seat, place: Option<KardinalPlace> },
+        /// A Law card is played and leaves the game.
+        Played { seat: Seat, law: KardinalLaw },
+        /// A seat takes no more cards.
+        Stopped { seat: Seat },
+        /// A stone is placed from the reserve.
+        Placed { seat: Seat, place: KardinalPlace },
+        /// A stone is lifted to be moved.
+        Lifted { seat: Seat, place: KardinalPlace },
+        /// And put down.
+        Moved { seat: Seat, from: KardinalPlace, to: KardinalPlace },
+        /// No stone is placed or moved.
+        Kept { seat: Seat },
+        /// The −2 cards a seat holds are revealed at the end.
+        Revealed { seat: Seat, count: u32 },
+        /// The game is over.
+        GameOver { ending: Text },
+    }
 }
 
 impl From<Event> for KardinalEvent {
     fn from(event: Event) -> KardinalEvent {
-        let name = |law: Law| law.words().to_owned();
         match event {
             Event::Dealt(cell, card) => {
                 KardinalEvent::Dealt { place: cell.into(), card: card.into() }
@@ -392,7 +572,7 @@ impl From<Event> for KardinalEvent {
                 KardinalEvent::Took { seat: seat.into(), place: cell.into(), card: card.into() }
             }
             Event::GotLaw(seat, law) => {
-                KardinalEvent::GotLaw { seat: seat.into(), law: law.map(name) }
+                KardinalEvent::GotLaw { seat: seat.into(), law: law.map(KardinalLaw::from) }
             }
             Event::StoneReturned(seat, cell) => {
                 KardinalEvent::StoneReturned { seat: seat.into(), place: cell.into() }
@@ -400,7 +580,9 @@ impl From<Event> for KardinalEvent {
             Event::Paid(seat, cell) => {
                 KardinalEvent::Paid { seat: seat.into(), place: cell.map(KardinalPlace::from) }
             }
-            Event::Played(seat, law) => KardinalEvent::Played { seat: seat.into(), law: name(law) },
+            Event::Played(seat, law) => {
+                KardinalEvent::Played { seat: seat.into(), law: law.into() }
+            }
             Event::Stopped(seat) => KardinalEvent::Stopped { seat: seat.into() },
             Event::Placed(seat, cell) => {
                 KardinalEvent::Placed { seat: seat.into(), place: cell.into() }
@@ -415,9 +597,7 @@ impl From<Event> for KardinalEvent {
             Event::Revealed(seat, count) => {
                 KardinalEvent::Revealed { seat: seat.into(), count: count.into() }
             }
-            Event::GameOver(seats, rule) => {
-                KardinalEvent::GameOver { winners: Seat::of_set(seats), rule: rule.to_string() }
-            }
+            Event::GameOver(end) => KardinalEvent::GameOver { ending: ending(end) },
         }
     }
 }

@@ -13,6 +13,9 @@
 //!
 //! Numbers fit 32 bits, so that TypeScript has plain numbers.
 
+#[macro_use]
+pub mod text;
+
 mod analysis;
 mod basics;
 mod cardia;
@@ -24,37 +27,42 @@ mod game;
 mod http;
 mod kardinal;
 mod message;
+mod refused;
 mod replay;
 mod table;
 mod typescript;
 
 pub use crate::cardia::{
-    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaFog,
-    CardiaOptions, CardiaSide, CardiaView,
+    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaFaction,
+    CardiaFog, CardiaName, CardiaOptions, CardiaSide, CardiaView,
 };
 pub use crate::civ::{
-    CivCard, CivCards, CivDomain, CivEmbargo, CivEvent, CivJoint, CivOptions, CivPlayer, CivView,
+    CivBacks, CivCard, CivCards, CivDomain, CivDomainName, CivEffect, CivEmbargo, CivEvent,
+    CivJoint, CivOptions, CivPlayer, CivView,
 };
 pub use analysis::{Analysis, Review, Weighed};
-pub use basics::{Seat, Text, Touch, Word};
+pub use basics::{Seat, Touch, Word};
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
 pub use facts::facts;
 pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
 pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{
-    KardinalCard, KardinalCell, KardinalEvent, KardinalLandLine, KardinalOptions, KardinalPlace,
-    KardinalPlayer, KardinalSheet, KardinalView,
+    KardinalCard, KardinalCell, KardinalEvent, KardinalLand, KardinalLandCard, KardinalLandLine,
+    KardinalLaw, KardinalOptions, KardinalPlace, KardinalPlayer, KardinalSheet, KardinalSigns,
+    KardinalView,
 };
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
+pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
 pub use table::{
     Bot, ChatLine, ClockSetting, Emote, Ending, How, LobbyTable, MyTable, Proposal, ProposalKind,
     Score, SeatClock, SeatState, Stage, TableInfo, Truth,
 };
-pub use typescript::typescript;
+pub use text::Text;
+pub use typescript::{bindings, typescript};
 
 /// The version of these messages. Raised by every change that an older client would misread.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

@@ -1,6 +1,7 @@
+use crate::text::Fields;
 use crate::{
     Analysis, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView,
-    LobbyTable, MyTable, Seat, TableInfo, Truth,
+    LobbyTable, MyTable, Seat, TableInfo, Truth, Word,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -301,8 +302,13 @@ pub enum ErrorCode {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Refusal {
-    /// A key of the client's texts, for example `refused.notHost`.
-    pub key: String,
+    /// What to say, as of a [`Text`](crate::Text): for example `refused-notHost` or `cardia-no-notInHand`.
+    pub key: Word,
+    /// What is put into it, by name.
+    #[serde(default, skip_serializing_if = "Fields::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[ts(optional, as = "Option<Fields>")]
+    pub args: Fields,
     /// The rule of the game that refuses it, for example `C3.2`.
     pub rule: Option<String>,
     /// In English.

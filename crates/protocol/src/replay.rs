@@ -1,6 +1,6 @@
 //! A finished game, to be looked at step by step.
 
-use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat, SeatState};
+use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat, SeatState, Text};
 use games::{Film, Frame};
 use kernel::Observer;
 use serde::{Deserialize, Serialize};
@@ -51,9 +51,11 @@ pub struct ReplayFrame {
 impl Replay {
     /// A film as one seat saw it, or with all that was hidden.
     pub fn of(film: &Film, seat: Option<Seat>) -> Replay {
-        let ending = film.outcome.map(|outcome| Ending {
+        let last = film.frames.last().and_then(|frame| frame.views.first());
+        let text = last.and_then(Text::of_ending);
+        let ending = film.outcome.zip(text).map(|(outcome, text)| Ending {
             winners: Seat::of_set(outcome.winners),
-            how: How::Rules { rule: outcome.rule.to_string() },
+            how: How::Rules { text },
         });
         Replay {
             seat,

@@ -1,6 +1,6 @@
 //! What everyone may know of a table: who sits there, what was agreed, clocks, proposals, score.
 
-use crate::{GameOptions, GameView, Seat};
+use crate::{GameOptions, GameView, Seat, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -179,8 +179,8 @@ pub struct Proposal {
 pub enum How {
     /// The rules.
     Rules {
-        /// Which one.
-        rule: String,
+        /// How, in words.
+        text: Text,
     },
     /// The last opponent resigned.
     Resignation {

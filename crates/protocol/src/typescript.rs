@@ -1,9 +1,16 @@
+use crate::facts::facts;
+use crate::text::{Arg, texts_typescript};
 use crate::{
     Claim, ClientMessage, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename, Replay, Review,
     ServerMessage, VERSION,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
+
+/// The generated TypeScript files, by name: messages, schema of texts, facts of each game.
+pub fn bindings() -> impl Iterator<Item = (&'static str, String)> {
+    [("protocol.ts", typescript()), ("texts.ts", texts_typescript())].into_iter().chain(facts())
+}
 
 /// All messages and everything in them as one TypeScript module. `cargo run -p protocol --example typescript` writes it
 /// to `crates/protocol/bindings/protocol.ts`.
@@ -22,6 +29,7 @@ pub fn typescript() -> String {
     types.visit::<Opened>();
     types.visit::<Post>();
     types.visit::<Problem>();
+    types.visit::<Arg>();
     let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
     let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
     let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\

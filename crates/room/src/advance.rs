@@ -7,8 +7,8 @@ use crate::room::{Chair, Proposed, Room};
 use crate::running::{Offers, Running};
 use crate::{PersonId, Time};
 use games::{AnyEvents, AnyOptions, AnyTable, NotPlayed, Told};
-use kernel::{Seat, SeatSet, Status};
-use protocol::{Bot, ChatLine, Ending, GameName, How, Score, Stage};
+use kernel::{Observer, Seat, SeatSet, Status};
+use protocol::{Bot, ChatLine, Ending, GameName, How, Score, Stage, Text};
 use record::Commitment;
 
 /// The bot that takes over for a player who resigned or ran out of time while more than one opponent is left.
@@ -135,8 +135,9 @@ impl Room {
     fn end_by_rules(&mut self) {
         let Some(game) = &self.game else { return };
         if let Status::Over(outcome) = game.table.status() {
-            let how = How::Rules { rule: outcome.rule.to_string() };
-            self.finish(outcome.winners, how);
+            let view = game.table.view(Observer::Spectator);
+            let Some(text) = Text::of_ending(&view) else { return };
+            self.finish(outcome.winners, How::Rules { text });
         }
     }
 

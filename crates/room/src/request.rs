@@ -12,7 +12,7 @@ use protocol::{Bot, ChosenOptions, ClockSetting, Request, ServerMessage, Stage};
 use std::cell::OnceCell;
 
 /// The most characters that can be said at once.
-const MOST_SAID: usize = 300;
+const MOST_SAID: u32 = 300;
 
 /// Why a request comes to nothing.
 enum No {
@@ -416,7 +416,7 @@ impl Room {
         if text.is_empty() {
             return Err(Refused::NothingSaid.into());
         }
-        if text.chars().count() > MOST_SAID {
+        if text.chars().count() > MOST_SAID as usize {
             return Err(Refused::TooLong { most: MOST_SAID }.into());
         }
         self.fact(work, Fact::Said { name: from.name.clone(), seat, text })

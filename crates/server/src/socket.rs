@@ -7,7 +7,7 @@ use crate::tables::{self, NotOpened, Unreachable};
 use crate::{App, hub, think};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::{ClientMessage, ErrorCode, NewTable, Refusal, ServerMessage, VERSION};
+use protocol::{ClientMessage, ErrorCode, NewTable, Refusal, Refused, ServerMessage, VERSION};
 use room::Person;
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -254,8 +254,10 @@ impl Connection {
         }
         let asked = match question.await {
             Ok(Question::Open(asked)) => asked,
-            Ok(Question::OthersPlay) => return self.refuse(msg, no_advice()),
-            Ok(Question::Nothing) | Err(_) => return self.refuse(msg, nothing_asked()),
+            Ok(Question::OthersPlay) => return self.refuse(msg, Refused::NoAdvice.wire()),
+            Ok(Question::Nothing) | Err(_) => {
+                return self.refuse(msg, Refused::NothingAsked.wire());
+            }
         };
         let stop = Arc::new(AtomicBool::new(false));
         self.analysis = Some(stop.clone());
@@ -340,22 +342,4 @@ async fn send(
         socket.flush().await
     };
     matches!(timeout(PATIENCE, sending).await, Ok(Ok(())))
-}
-
-/// Why there is no analysis while persons play each other.
-pub fn no_advice() -> Refusal {
-    Refusal {
-        key: "refused.noAdvice".to_owned(),
-        rule: None,
-        text: "there is no advice while other persons play at the table".to_owned(),
-    }
-}
-
-/// Why there is nothing to analyse.
-pub fn nothing_asked() -> Refusal {
-    Refusal {
-        key: "refused.nothingAsked".to_owned(),
-        rule: None,
-        text: "you are asked nothing at this table now".to_owned(),
-    }
 }

@@ -120,8 +120,7 @@ impl Table {
     }
 
     fn tell(&mut self, events: &GameEvents, texts: &Texts) {
-        let words = Words { texts, names: &self.names };
-        for text in words.events(events) {
+        for text in self.words(texts).events(events) {
             match self.log.last_mut() {
                 Some(last) if last.fresh && last.text == text => last.times += 1,
                 _ => self.log.push(Line::new(text)),
@@ -154,7 +153,7 @@ impl Table {
 
     /// Words for what is at this table.
     pub fn words<'a>(&'a self, texts: &'a Texts) -> Words<'a> {
-        Words { texts, names: &self.names }
+        Words { texts, names: &self.names, you: self.snapshot.you }
     }
 
     /// The open question.

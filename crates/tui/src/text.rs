@@ -93,13 +93,11 @@ impl Texts {
         self.language
     }
 
-    /// A text; `None` if there is none of that name. A key of the protocol such as `cardia.ask.play` is the message
-    /// `cardia-ask-play`.
+    /// A text; `None` if there is none of that name.
     pub fn find(&self, key: &str, args: Args<'_>) -> Option<String> {
-        let key = key.replace('.', "-");
-        format(&self.bundle, &key, args).or_else(|| {
+        format(&self.bundle, key, args).or_else(|| {
             let english = self.english.get_or_init(|| bundle(Language::English));
-            format(english, &key, args)
+            format(english, key, args)
         })
     }
 

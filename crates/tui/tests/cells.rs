@@ -70,9 +70,9 @@ fn rows(written: &str) -> BTreeSet<u16> {
 /// A table where the first usual question of a game is open.
 fn asked(kind: GameKind) -> App {
     let (options, question) = match kind {
-        GameKind::Cardia => ("", "cardia.ask.play"),
-        GameKind::Kardinal => ("players=4", "kardinal.ask.take"),
-        GameKind::Civ => ("players=2", "civ.ask.play"),
+        GameKind::Cardia => ("", "cardia-ask-play"),
+        GameKind::Kardinal => ("players=4", "kardinal-ask-take"),
+        GameKind::Civ => ("players=2", "civ-ask-play"),
     };
     at(Played::until(kind, options, question))
 }

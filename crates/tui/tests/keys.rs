@@ -4,6 +4,7 @@ mod common;
 
 use common::{Played, app, at, shown};
 use games::GameKind;
+use protocol::text::{Arg, Fields};
 use protocol::{GameName, Refusal, Request, Seat, ServerMessage, Update};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tui::app::{App, Dialog, Effect, Home, Menu, Message, Overlay, Place, Screen, TableScreen};
@@ -29,7 +30,7 @@ fn act(app: &App, number: usize) -> Vec<Effect> {
 }
 
 fn cardia() -> App {
-    at(Played::until(GameKind::Cardia, "", "cardia.ask.play"))
+    at(Played::until(GameKind::Cardia, "", "cardia-ask-play"))
 }
 
 #[test]
@@ -53,7 +54,7 @@ fn arrows_select_and_enter_plays() {
 
 #[test]
 fn arrows_go_over_the_display_of_kardinal() {
-    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal.ask.take"));
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal-ask-take"));
     let at_cell = |app: &App| {
         let touch = &table(app).table.choices()[table(app).selected].touches[0];
         let protocol::Touch::Cell { row, column } = touch else { panic!("{touch:?} is no cell") };
@@ -68,7 +69,7 @@ fn arrows_go_over_the_display_of_kardinal() {
 
 #[test]
 fn a_typed_answer_is_completed_and_played() {
-    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal.ask.take"));
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal-ask-take"));
     let action = table(&app).table.choices()[3].action.clone();
     let expected = act(&app, 3);
     press(&mut app, KeyCode::Char(':'));
@@ -81,7 +82,7 @@ fn a_typed_answer_is_completed_and_played() {
 
 #[test]
 fn what_means_nothing_or_several_things_is_said() {
-    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal.ask.take"));
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal-ask-take"));
     for (line, answer) in [("xyz", "none of the answers"), ("row", "can mean")] {
         press(&mut app, KeyCode::Char('/'));
         line.chars().for_each(|letter| drop(press(&mut app, KeyCode::Char(letter))));
@@ -120,11 +121,12 @@ fn hints_are_asked_for_and_shown() {
 fn a_refusal_is_shown_with_its_rule() {
     let mut app = cardia();
     press(&mut app, KeyCode::Char('1'));
-    let (key, text) = ("refused.illegal".to_owned(), "that is not legal".to_owned());
-    let why = Refusal { key, rule: Some("C2.1".to_owned()), text };
+    let args = Fields::new(vec![("card", Arg::Word("Judge".into()))]);
+    let (rule, text) = (Some("C2.1".to_owned()), "in English".to_owned());
+    let why = Refusal { key: "cardia-no-notInHand".into(), args, rule, text };
     tell(&mut app, ServerMessage::Refused { msg: "1".to_owned(), why });
     let text = shown(&app, 80, 24);
-    assert!(text.contains("that is not legal (C2.1)"), "{text}");
+    assert!(text.contains("Judge is not in your hand. (C2.1)"), "{text}");
     // And another answer can be given.
     assert_eq!(press(&mut app, KeyCode::Char('1')).len(), 1);
 }

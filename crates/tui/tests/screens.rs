@@ -67,7 +67,7 @@ const CIV: [(&str, &str); 15] = [
 ];
 
 fn asked(kind: GameKind, (question, options): (&str, &str)) -> Snapshot {
-    Played::until(kind, options, &format!("{kind}.ask.{question}"))
+    Played::until(kind, options, &format!("{kind}-ask-{question}"))
 }
 
 fn press(app: &mut App, keys: &[KeyCode]) {

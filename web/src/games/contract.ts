@@ -1,8 +1,7 @@
 // What the shell and a game have to do with each other. A game is a folder beside this file; its `index.ts` exports
 // one `GameModule` as `game`, which is loaded only when it is played.
 
-import type { Part } from '$lib/text.svelte';
-import type { Analysis, Decision, GameName, Refusal, Seat, Text } from '$protocol';
+import type { Analysis, Decision, GameName, Refusal, Seat } from '$protocol';
 import type { Component } from 'svelte';
 
 /** What a board is given. It changes nothing by itself: it shows, and calls `act`. */
@@ -62,10 +61,6 @@ export interface GameModule<View = never, Event = never> {
   name: GameName;
   Board: Component<BoardProps<View, Event>>;
   Setup: Component<SetupProps>;
-  /** An event in words, with its cards as links; nothing if it is not worth a line. */
-  tell: (event: Event, names: Partial<Record<Seat, string>>) => Part[] | null;
-  /** A question or choice in words. */
-  say: (text: Text, names: Partial<Record<Seat, string>>) => Part[];
   /** The whole position in words, a paragraph each: what a blind player asks for. */
   describe: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => string[];
   /** The options in words, short. */

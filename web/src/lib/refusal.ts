@@ -1,18 +1,12 @@
-// Why something was not done, in words.
+// Shows why something was not done.
 
 import { path } from '$lib/router.svelte';
-import { has, t } from '$lib/text.svelte';
 import type { GameName, Refusal } from '$protocol';
 import { notice } from './announce.svelte.ts';
-
-/** A game tells its own rules; the shell knows the rest. What has no words of its own is told in the server's. */
-export function refusalText(why: Refusal): string {
-  const key = why.key.replaceAll('.', '-');
-  return has(key) ? t(key, { rule: why.rule ?? '', text: why.text }) : why.text;
-}
+import { refusalText, type Reader } from './say.ts';
 
 /** Shows a refusal, with the way to the rule it names. */
-export function showRefusal(why: Refusal, game: GameName): void {
+export function showRefusal(why: Refusal, game: GameName, reader?: Reader): void {
   const link = why.rule === null ? null : { href: path.rules(game, why.rule), label: why.rule };
-  notice(refusalText(why), link);
+  notice(refusalText(why, reader), link);
 }

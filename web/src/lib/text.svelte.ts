@@ -1,5 +1,4 @@
-// Everything a person reads comes from locales/LANGUAGE/*.ftl. A key of the protocol such as `cardia.ask.play` is the
-// message `cardia-ask-play`.
+// Everything a person reads comes from locales/LANGUAGE/*.ftl. Texts of the protocol are said by say.ts.
 
 import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle';
 
@@ -70,7 +69,7 @@ export async function need(...texts: Texts[]): Promise<void> {
 /** Is there such a text? */
 export function has(key: string): boolean {
   void state.loaded;
-  return bundle.hasMessage(key.replaceAll('.', '-'));
+  return bundle.hasMessage(key);
 }
 
 // Signs that no text contains mark a card while Fluent puts a sentence together.
@@ -88,21 +87,33 @@ class Count extends FluentNumber {
 
 const isCount = (it: Arg): it is number => Number.isInteger(it) && Number(it) >= 0 && Number(it) < 1000;
 
-function format(key: string, args: Args): string {
-  const pattern = bundle.getMessage(key.replaceAll('.', '-'))?.value;
+/** A word that leads to a card, as `sentence` takes and gives it. */
+export function link(card: string, label: string): string {
+  return OPEN + card + MIDDLE + label + CLOSE;
+}
+
+/** A text with marks where its cards are; `split` finds them. A text that is missing is shown as its key: tests look for
+ * that. */
+export function sentence(key: string, args: Args): string {
+  void state.loaded;
+  const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
   const plain: Record<string, string | number | FluentNumber> = {};
   for (const [name, arg] of Object.entries(args)) {
     if (isCount(arg)) plain[name] = new Count(arg);
-    else plain[name] = typeof arg === 'object' ? OPEN + arg.card + MIDDLE + arg.label + CLOSE : arg;
+    else plain[name] = typeof arg === 'object' ? link(arg.card, arg.label) : arg;
   }
   return bundle.formatPattern(pattern, plain, []);
 }
 
-/** A text as parts, cards being links. A text that is missing is shown as its key: tests look for that. */
+/** A text as parts, cards being links. */
 export function parts(key: string, args: Args = {}): Part[] {
-  void state.loaded;
-  return format(key, args)
+  return split(sentence(key, args));
+}
+
+/** The cards of a sentence as links. */
+export function split(marked: string): Part[] {
+  return marked
     .split(CARD)
     .filter((it) => it !== '')
     .map((it) => {
@@ -116,7 +127,7 @@ export function parts(key: string, args: Args = {}): Part[] {
 export function t(key: string, args?: Args): string {
   void state.loaded;
   if (args !== undefined) return words(parts(key, args));
-  const known = plainTexts.get(key) ?? format(key, {});
+  const known = plainTexts.get(key) ?? sentence(key, {});
   plainTexts.set(key, known);
   return known;
 }

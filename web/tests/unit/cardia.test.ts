@@ -15,6 +15,7 @@ import type * as OptionsOf from '../../src/games/cardia/options.ts';
 import type * as Roving from '../../src/games/cardia/roving.ts';
 import type * as Table from '../../src/games/cardia/table.ts';
 import type * as Words from '../../src/games/cardia/words.ts';
+import type * as Say from '../../src/lib/say.ts';
 import type * as Lib from '../../src/lib/text.svelte.ts';
 
 interface Step {
@@ -47,6 +48,7 @@ const options = await load<typeof OptionsOf>('/src/games/cardia/options.ts');
 const roving = await load<typeof Roving>('/src/games/cardia/roving.ts');
 const table = await load<typeof Table>('/src/games/cardia/table.ts');
 const words = await load<typeof Words>('/src/games/cardia/words.ts');
+const say = await load<typeof Say>('/src/lib/say.ts');
 const lib = await load<typeof Lib>('/src/lib/text.svelte.ts');
 await lib.need('app', 'cardia');
 
@@ -101,7 +103,7 @@ test('every event of the protocol is told in every language', async () => {
   const silent = new Set(['chose', 'roundEnded']);
   await inEveryLanguage((language) => {
     for (const event of fixture.events) {
-      const told = game.tell(event, names);
+      const told = say.tell('cardia', event, { names, you: 'A' });
       assert.equal(told === null, silent.has(event.event), event.event);
       if (told) complete(lib.words(told), `${event.event} in ${language}`);
     }
@@ -117,39 +119,15 @@ test('cards in an event are links', () => {
       { name: 'Djinn', number: 16 },
     ],
   };
-  assert.deepEqual(game.tell(event, names), [
-    'Ben discards from the hand: ',
+  assert.deepEqual(say.tell('cardia', event, { names, you: 'A' }), [
+    'Ben discards ',
     { card: 'Judge', label: 'Judge' },
     ' and ',
     { card: 'Djinn', label: 'Djinn' },
-    '.',
+    ' from the hand.',
   ]);
-});
-
-test('every question and answer of the protocol has a text', async () => {
-  const source = rust('protocol/src/cardia.rs');
-  const ask = [...source.matchAll(/Ask::\w+(?:\(\w+\))? => (?:plain|about)\("(\w+)"/g)];
-  const act = [...source.matchAll(/Action::\w+(?:\(\w+\))? => (?:plain|from_hand|on_table|own)\("(\w+)"/g)];
-  const keys = [...ask.map(([, key]) => `cardia.ask.${key}`), ...act.map(([, key]) => `cardia.act.${key}`)];
-  assert.equal(keys.length, 24 + 22, 'all questions and, but for the naming of a faction, all answers');
-  const args = { owner: 'A', card: 'Judge', faction: 'Guild' };
-  await inEveryLanguage((language) => {
-    for (const key of [...keys, 'cardia.act.name']) {
-      complete(lib.words(game.say({ key, args }, names)), `${key} in ${language}`);
-    }
-  });
-});
-
-test('everything that can wait for a card, and every ending, has a text', async () => {
-  const waits = rust('protocol/src/cardia.rs').matchAll(/Wait::\w+ => "(\w+)"\.into/g);
-  const kinds = [...[...waits].map(([, kind = '']) => kind), '+3', '-5', 'blackmail=Guild'];
-  assert.equal(kinds.length, 9);
-  const rules = [...rust('cardia/src/end.rs').matchAll(/=> "(C[\d.]+)"/g)].map(([, rule = '']) => rule);
-  assert.equal(rules.length, 9);
-  await inEveryLanguage((language) => {
-    for (const kind of kinds) complete(words.waits(kind), `${kind} in ${language}`);
-    for (const rule of rules) complete(words.ending(rule), `${rule} in ${language}`);
-  });
+  const [own] = say.tell('cardia', event, { names, you: 'B' }) ?? [];
+  assert.equal(own, 'You discard ');
 });
 
 test('every position is described and drawn in every language', async () => {
@@ -195,7 +173,7 @@ test('every choice is lit on the table or is a button', () => {
 
 test('the same answer about another card keeps its verb', () => {
   const ask = (key: string) => {
-    const decision = fixture.steps.find((it) => it.decision?.question.key === `cardia.ask.${key}`)?.decision;
+    const decision = fixture.steps.find((it) => it.decision?.question.key === `cardia-ask-${key}`)?.decision;
     assert.ok(decision, key);
     return decision;
   };
@@ -208,19 +186,15 @@ test('the same answer about another card keeps its verb', () => {
   assert.equal(table.answerAbout(ask('name'), 'A', 'Judge'), null, 'no card answers this');
 });
 
-test('why a card is refused is told in the words of the rule', () => {
-  const refuse = (rule: string) => ({ key: 'refused.illegal', rule, text: 'in English' });
-  const say = (rule: string, card: string, own: boolean) => words.reason(refuse(rule), card, own);
-  assert.deepEqual(say('C6.14', 'Judge', true), { text: 'This card has no instant ability.', rule: 'C6.14' });
-  assert.equal(say('C6.14', 'Surgeon', true).text, 'This card is weaker than the one that copies.');
-  assert.equal(say('C3.14', 'Surgeon', false).text, 'This is your opponent’s card; one of yours is wanted.');
-  assert.equal(say('C3.14', 'Surgeon', true).text, 'It must be another card.');
-  assert.deepEqual(say('C99', 'Surgeon', true), { text: 'in English', rule: 'C99' });
-  const source = rust('cardia/src/question.rs') + rust('cardia/src/legal.rs');
-  const over = new Set(['C2.4']);
-  for (const [, rule = ''] of source.matchAll(/RuleId\("(C[\d.]+)"\)/g)) {
-    if (!over.has(rule)) assert.notEqual(say(rule, 'Surgeon', true).text, 'in English', rule);
-  }
+test('why a card is refused is told in the player’s language, with its rule', async () => {
+  const why = { key: 'cardia-no-notInHand', args: { card: 'Judge' }, rule: 'C2.1', text: 'in English' };
+  const reader = { names, you: 'A' as const };
+  assert.deepEqual(words.reason(why, reader), { text: 'Judge is not in your hand.', rule: 'C2.1' });
+  await lib.speak('de');
+  assert.equal(words.reason(why, reader).text, 'Die Karte Richter ist nicht auf deiner Hand.');
+  await lib.speak('en');
+  const later = { key: 'cardia-no-suchThing', rule: 'C99', text: 'in English' };
+  assert.deepEqual(words.reason(later, reader), { text: 'in English', rule: 'C99' });
 });
 
 test('a changed encounter is found by its cards, with what it was worth before', () => {

@@ -32,6 +32,7 @@ const RARE: CivEvent[] = [
 const EVENTS = [...fixture.events, ...RARE];
 
 const NAMES: Partial<Record<Seat, string>> = { A: 'Ann', B: 'Bob', C: 'Cleo', D: 'Dan' };
+const READER = { names: NAMES, you: 'A' as const };
 const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
 
 test('the printed cards are those of V1.2', () => {
@@ -73,7 +74,7 @@ test('the own area comes last, and a team is one side', () => {
 let vite: ViteDevServer;
 let game: GameModule<CivView, CivEvent>;
 let text: typeof import('../../src/lib/text.svelte.ts');
-let why: typeof import('../../src/games/civ/why.ts');
+let say: typeof import('../../src/lib/say.ts');
 let render: (board: Component<BoardProps<CivView, CivEvent>>, options: { props: object }) => { body: string };
 
 before(async () => {
@@ -88,9 +89,9 @@ before(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
   text = (await vite.ssrLoadModule('/src/lib/text.svelte.ts')) as typeof text;
   game = ((await vite.ssrLoadModule('/src/games/civ/index.ts')) as { game: typeof game }).game;
-  why = (await vite.ssrLoadModule('/src/games/civ/why.ts')) as typeof why;
+  say = (await vite.ssrLoadModule('/src/lib/say.ts')) as typeof say;
   render = ((await vite.ssrLoadModule('svelte/server')) as { render: typeof render }).render;
-  await text.need('civ');
+  await text.need('app', 'civ');
 });
 
 after(async () => {
@@ -103,33 +104,17 @@ function complete(said: string, what: string): void {
   assert.notEqual(said.trim(), '', what);
 }
 
-/** The keys of questions and answers, from the protocol's source. */
-function keys(fn: string): string[] {
-  const rust = read('../../../crates/protocol/src/civ.rs');
-  const body = rust.slice(rust.indexOf(`fn ${fn}(`)).split('\n}\n')[0] ?? '';
-  return [...body.matchAll(/(?:plain|in_hand|in_area|at)\(\s*"(\w+)"/g)].map(([, key = '']) => key);
-}
-
-test('every question and every answer of the protocol has a text', () => {
-  const asked = keys('question').map((it) => `civ.ask.${it}`);
-  const acted = keys('meaning').map((it) => `civ.act.${it}`);
-  assert.ok(asked.length >= 16 && acted.length >= 15, 'the protocol was read');
-  for (const key of [...asked, ...acted]) assert.ok(text.has(key), key);
-  const asks = new Set(fixture.frames.flatMap(({ decision }) => decision?.question.key ?? []));
-  assert.deepEqual([...asks, 'civ.ask.over'].sort(), asked.sort(), 'each question is among the positions');
-});
-
 for (const language of LANGUAGES) {
   test(`events, questions, answers and positions are in words in ${language}`, async () => {
     await text.speak(language);
     for (const event of EVENTS) {
-      const told = game.tell(event, NAMES);
+      const told = say.tell('civ', event, READER);
       if (told) complete(text.words(told), JSON.stringify(event));
     }
-    const say = (it: Text): void => complete(text.words(game.say(it, NAMES)), JSON.stringify(it));
+    const said = (it: Text): void => complete(text.words(say.say(it, READER)), JSON.stringify(it));
     for (const { view, decision } of fixture.frames) {
-      say(view.question);
-      for (const choice of decision?.choices ?? []) say(choice.text);
+      said(view.question);
+      for (const choice of decision?.choices ?? []) said(choice.text);
       for (const line of game.describe(view, view.observer, NAMES)) complete(line, view.question.key);
     }
     for (const { title, cards } of game.cards()) {
@@ -140,7 +125,6 @@ for (const language of LANGUAGES) {
         for (const line of [info.name, ...info.lines, ...info.rules.map((it) => it.text)]) complete(line, id);
       }
     }
-    for (const reason of reasons()) complete(reason, language);
     complete(game.options('players=4 variant=draft teams=yes remove=1 first=C'), language);
   });
 
@@ -149,31 +133,6 @@ for (const language of LANGUAGES) {
     for (const frame of fixture.frames) complete(drawn(frame), frame.view.question.key);
   });
 }
-
-/** Why effects, copies and cards are refused, by every rule that can refuse them (`civ::Illegal`). */
-function* reasons(): Generator<string> {
-  for (const { view } of fixture.frames.slice(0, 3)) {
-    const refused = (rule: string) => ({ key: 'refused.illegal', rule, text: '' });
-    for (const effect of EFFECTS) {
-      for (const rule of ['V2.2', 'V2.3', 'V2.6', 'V3.3', effect.rule, 'V4.2']) {
-        yield why.whyNotUse(refused(rule), effect, view, 'A');
-      }
-    }
-    for (const rule of ['V2.1', 'V3.6']) yield why.whyNotCard(refused(rule), 'Science');
-    yield why.whyNotThere('Bob', 'Science');
-    yield why.whyNotCopy(view, 'A');
-  }
-}
-
-test('what is missing to a level is told with its numbers', async () => {
-  await text.speak('en');
-  const view = fixture.frames.find((it) => it.view.options.players === 2)?.view;
-  const purge = EFFECTS.find((it) => it.name === 'purge');
-  assert.ok(view && purge);
-  const has = view.players[0]?.domains[0]?.cards;
-  const said = why.whyNotUse({ key: 'refused.illegal', rule: 'V2.3', text: '' }, purge, view, 'A');
-  assert.equal(said, `It needs 5 Military in play; you have ${has}.`);
-});
 
 function drawn(frame: Frame, more: Partial<BoardProps<CivView, CivEvent>> = {}): string {
   const props: BoardProps<CivView, CivEvent> = {
@@ -221,7 +180,7 @@ test('a spectator and a replay see the table and nothing to choose', () => {
 
 test('no card is a link to a card that does not exist', () => {
   for (const event of EVENTS) {
-    for (const part of game.tell(event, NAMES) ?? []) {
+    for (const part of say.tell('civ', event, READER) ?? []) {
       if (typeof part !== 'string') assert.ok(game.card(part.card), `${part.card} in ${event.event}`);
     }
   }

@@ -88,7 +88,7 @@ describe('wishes', () => {
     said = [];
     const outcomes = [1, 2, 3].map(() => it.want('t', { want: 'undo' }));
     const [first, second, third] = said.map((message) => ('msg' in message ? message.msg : ''));
-    const why = { key: 'refused.reveal', rule: null, text: 'no' };
+    const why = { key: 'refused-reveal', rule: null, text: 'no' };
     hear({ type: 'stale', msg: third ?? '', table: 't', snapshot: snapshot(9) });
     hear({ type: 'refused', msg: second ?? '', why });
     hear({ type: 'ack', msg: first ?? '', table: 't' });
@@ -217,7 +217,7 @@ describe('a watched table', () => {
 
 describe('a hint', () => {
   const analysis = { iterations: 10, error: 0.1, win: [0.5, 0.5], points: null, mix: [] };
-  const decision = { id: 3, seat: 'A' as const, question: { key: 'cardia.ask.play', args: {} }, choices: [] };
+  const decision = { id: 3, seat: 'A' as const, question: { key: 'cardia-ask-play', args: {} }, choices: [] };
 
   beforeEach(() => {
     welcome();

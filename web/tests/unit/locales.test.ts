@@ -5,12 +5,18 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { GROUPS, TERMS } from '../../../crates/protocol/bindings/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'de', 'fr', 'uk'];
 
-/** Keys that come from the server: what follows is a name of the protocol. The games test that each has a text. */
-const FROM_SERVER = /^(refused|(cardia|kardinal|civ)-(ask|act))-/;
+/** Texts of the protocol and what is put into them: `crates/tui/tests/locales.rs` compares them with the schema. */
+const FAMILIES = /^(refused|cardia-wait|(cardia|kardinal|civ)-(ask|act|tell|no|end))-/;
+const groups = new Set(Object.values(GROUPS).map(({ key }) => key));
+const ofProtocol = (key: string): boolean =>
+  FAMILIES.test(key) ||
+  groups.has(key) ||
+  Object.values(TERMS).some(({ before, after }) => key.startsWith(before) && key.endsWith(after));
 
 /** The files this client reads; others have texts of other clients. */
 const OURS = ['app.ftl', 'cardia.ftl', 'civ.ftl', 'kardinal.ftl', 'rules.ftl'];
@@ -128,7 +134,7 @@ test('every key is used, and every key used is there', () => {
     return new RegExp(`^${parts.join('[\\w-]+')}$`);
   });
   const unused = [...english.keys()].filter(
-    (key) => !FROM_SERVER.test(key) && !literals.has(key) && !templates.some((it) => it.test(key)),
+    (key) => !ofProtocol(key) && !literals.has(key) && !templates.some((it) => it.test(key)),
   );
   assert.deepEqual(unused, [], 'in the locale files and nowhere in web/src');
   const calls = [...code.matchAll(/\b(?:t|parts)\(\s*'([a-zA-Z][\w.-]*)'/g)];

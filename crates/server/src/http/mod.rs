@@ -158,7 +158,7 @@ pub(crate) fn problem(status: StatusCode, detail: impl Into<String>) -> Response
 
 /// What a table refused.
 fn refused(status: StatusCode, why: Refusal) -> Response {
-    written(status, why.text, Some((why.key, why.rule)))
+    written(status, why.text, Some((why.key.to_string(), why.rule)))
 }
 
 fn written(

@@ -3,7 +3,6 @@
 use super::extract::{Known, Named, Text};
 use super::tables::{Over, finished, look, plain, unreachable};
 use super::{problem, refused};
-use crate::socket::{no_advice, nothing_asked};
 use crate::table::{Question, ToTable};
 use crate::{App, tables, think};
 use axum::Json;
@@ -14,7 +13,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use games::Film;
-use protocol::{Analysis, Problem, Replay, Review, Seat, SeatState};
+use protocol::{Analysis, Problem, Refused, Replay, Review, Seat, SeatState};
 use room::PersonId;
 use scenario::of_record;
 use serde::Serialize;
@@ -161,8 +160,10 @@ pub async fn analysis(
     }
     let asked = match question.await {
         Ok(Question::Open(asked)) => asked,
-        Ok(Question::OthersPlay) => return refused(StatusCode::CONFLICT, no_advice()),
-        Ok(Question::Nothing) | Err(_) => return refused(StatusCode::CONFLICT, nothing_asked()),
+        Ok(Question::OthersPlay) => return refused(StatusCode::CONFLICT, Refused::NoAdvice.wire()),
+        Ok(Question::Nothing) | Err(_) => {
+            return refused(StatusCode::CONFLICT, Refused::NothingAsked.wire());
+        }
     };
     let (lines, response) = ndjson();
     let most = app.config.analysis_time;

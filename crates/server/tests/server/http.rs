@@ -73,7 +73,7 @@ async fn a_program_can_play_over_http() {
     let early = post(&ann, json!({ "want": "start" })).await;
     assert!(early.is_problem(422), "{early:?}");
     let problem: Problem = serde_json::from_str(&early.body).expect("a problem");
-    assert_eq!(problem.key.as_deref(), Some("refused.seatsOpen"));
+    assert_eq!(problem.key.as_deref(), Some("refused-seatsOpen"));
     for (guest, seat) in [(&ann, "A"), (&ben, "B")] {
         assert_eq!(post(guest, json!({ "want": "sit", "seat": seat })).await.status, 200);
     }

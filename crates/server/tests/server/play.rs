@@ -62,7 +62,7 @@ async fn what_is_said_twice_is_done_once() {
     assert_eq!(ann.watch(&table).await.version, version);
     let other = ann.ask_as(&table, "t", sit).await;
     assert!(
-        matches!(other, ServerMessage::Refused { why, .. } if why.key == "refused.sitsAlready")
+        matches!(other, ServerMessage::Refused { why, .. } if why.key == "refused-sitsAlready")
     );
 }
 

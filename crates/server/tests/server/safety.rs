@@ -226,7 +226,7 @@ async fn bad_messages_are_answered_and_do_no_harm() {
     for msg in ["", "a b", &"x".repeat(37)] {
         let (table, msg) = (table.clone(), msg.to_owned());
         ann.say(&ClientMessage::Table { table, msg, request: Request::Leave }).await;
-        while !matches!(ann.hear().await, ServerMessage::Refused { why, .. } if why.key == "refused.badMessageId")
+        while !matches!(ann.hear().await, ServerMessage::Refused { why, .. } if why.key == "refused-badMessageId")
         {
         }
     }

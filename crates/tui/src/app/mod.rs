@@ -17,6 +17,7 @@ pub use table::{Overlay, Place, Purpose, TableScreen, label};
 use crate::link::{News, Player};
 use crate::style::Look;
 use crate::text::{Language, Texts};
+use crate::words::Words;
 use games::Film;
 use protocol::{Request, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -342,7 +343,7 @@ impl App {
             }
             (Told::Ack { table, .. }, Screen::Waiting) => self.opened(table),
             (Told::Refused { why, .. }, _) => {
-                self.notice = Some(why.text);
+                self.notice = Some(Words::of(&self.texts).refusal(&why));
                 Vec::new()
             }
             (Told::Error { text, .. }, _) => {

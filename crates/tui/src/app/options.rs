@@ -3,11 +3,11 @@
 use super::Place;
 use crate::link::Player;
 use crate::text::Texts;
-use crate::words::{Words, bot_name, cardia_name};
+use crate::words::{Words, bot_name};
 use games::{AnyOptions, GameKind};
 use kernel::setting::NONE;
 use kernel::{Purpose, Setting, Values};
-use protocol::{Bot, ClockSetting, GameName};
+use protocol::{Bot, CardiaName, ClockSetting, GameName};
 use ratatui::crossterm::event::KeyCode;
 
 /// A game that was agreed on.
@@ -154,7 +154,7 @@ impl Dialog {
     /// A value as people read it.
     pub fn shown(&self, field: &Field, texts: &Texts) -> String {
         let value = field.value();
-        let words = Words { texts, names: &[] };
+        let words = Words::of(texts);
         match (field.key.as_str(), field.setting) {
             ("tui-option-opponent", _) => match opponents().position(|bot| bot.name() == value) {
                 Some(0) => bot_name(texts, Bot::Random),
@@ -166,7 +166,7 @@ impl Dialog {
                 None => texts.get("tui-value-human"),
             },
             ("new-clock", _) => clock_words(texts, self.clock()),
-            (_, Some("locations")) if value != NONE => cardia_name(&words, value),
+            (_, Some("locations")) if value != NONE => words.named::<CardiaName>(value),
             (_, Some("first")) if value != CHANCE => value.to_owned(),
             (_, Some("deck")) if value.len() == 1 => "I".repeat(value.parse().unwrap_or(1)),
             _ if value.starts_with(|c: char| c.is_ascii_digit()) => value.to_owned(),

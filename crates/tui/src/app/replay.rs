@@ -63,7 +63,7 @@ impl ReplayScreen {
 
     /// What happened up to now, in words: the lines of this step come last, and so many they are.
     pub fn told(&self, texts: &Texts) -> (Vec<String>, usize) {
-        let words = Words { texts, names: &self.names };
+        let words = Words { texts, names: &self.names, you: None };
         let mut lines = Vec::new();
         let mut latest = 0;
         for frame in self.replay.frames.iter().take(self.at + 1) {

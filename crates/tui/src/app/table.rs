@@ -108,9 +108,9 @@ impl TableScreen {
 
     /// The answers with their words.
     pub fn written(&self, texts: &Texts) -> Vec<Written<'_>> {
-        let (words, game) = (self.table.words(texts), self.table.game());
+        let words = self.table.words(texts);
         let choices = self.table.choices().iter();
-        choices.map(|choice| Written::new(choice, words.text(game, &choice.text))).collect()
+        choices.map(|choice| Written::new(choice, words.text(&choice.text))).collect()
     }
 
     /// Everything anew.
@@ -174,14 +174,7 @@ impl TableScreen {
             }
             ServerMessage::Refused { why, .. } => {
                 self.busy = false;
-                let said =
-                    texts.find(&why.key, &[("rule", why.rule.clone().unwrap_or_default().into())]);
-                let said = match why.key.as_str() {
-                    "refused.illegal" | "refused.options" | "refused.unknownAction" => why.text,
-                    _ => said.unwrap_or(why.text),
-                };
-                let rule = why.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-                self.message = Some(format!("{said}{rule}"));
+                self.message = Some(self.table.words(texts).refusal(&why));
             }
             ServerMessage::Said { line, .. } => self.table.said(&line, texts),
             ServerMessage::Analysis { analysis, done, .. } => {

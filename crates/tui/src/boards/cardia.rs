@@ -1,8 +1,11 @@
 //! Cardia: the encounters as two rows of cards, the opponent above.
 
 use super::{Board, Mark, cut, fit, put, put_wrapped, wrap_spans};
-use crate::words::{cardia_faction, cardia_name, signed, waiting};
-use protocol::{CardiaCard, CardiaCardInPlay, CardiaFog, CardiaSide, CardiaView, Seat, Touch};
+use crate::words::signed;
+use protocol::{
+    CardiaCard, CardiaCardInPlay, CardiaFaction, CardiaFog, CardiaName, CardiaSide, CardiaView,
+    Seat, Touch,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -124,7 +127,7 @@ fn card(
         Lies::Down(Some(card)) | Lies::Up(card) => {
             let hidden = if matches!(lies, Lies::Down(_)) { " ?" } else { "" };
             let style = look.group(faction(card.number));
-            (format!("{}{hidden}", card.number), cardia_name(words, &card.name), style, false)
+            (format!("{}{hidden}", card.number), words.said(&card.name), style, false)
         }
         Lies::Card(it) => {
             let by = it.influence - it.card.number as i32;
@@ -132,7 +135,7 @@ fn card(
             let marks = "~".repeat(it.tokens as usize) + if it.unicorn { "^" } else { "" };
             let first = format!("{}{by}{marks}", it.card.number);
             let style = look.group(faction(it.card.number));
-            (first, cardia_name(words, &it.card.name), style, it.wins)
+            (first, words.said(&it.card.name), style, it.wins)
         }
     };
     let signets = if let Lies::Card(it) = lies { it.signets as usize } else { 0 };
@@ -239,7 +242,7 @@ fn side_lines(
     if side.waiting.is_empty() {
         return 1;
     }
-    let all: Vec<String> = side.waiting.iter().map(|what| waiting(words, what)).collect();
+    let all: Vec<String> = side.waiting.iter().map(|what| words.text(what)).collect();
     put(Line::styled(format!("  {}", all.join("; ")), look.good()), area, y + 1, buffer);
     2
 }
@@ -252,7 +255,7 @@ fn hand<'a>(board: &Board<'a>, view: &'a CardiaView) -> Vec<Span<'a>> {
         let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if **name == *it.name);
         let style = board.marked(board.mark(is_it), board.look.group(faction(it.number)));
         spans.push(Span::raw("  "));
-        spans.push(Span::styled(format!("{} {}", it.number, cardia_name(words, &it.name)), style));
+        spans.push(Span::styled(format!("{} {}", it.number, words.said(&it.name)), style));
     }
     if view.hand.is_empty() {
         spans.push(Span::styled("  –", Style::new()));
@@ -273,15 +276,15 @@ fn extras<'a>(board: &Board<'a>, view: &'a CardiaView) -> Vec<Span<'a>> {
     if !view.options.locations.is_empty() {
         heading(&mut spans, "tui-locations");
         let names: Vec<_> =
-            view.options.locations.iter().map(|it| cardia_name(words, it)).collect();
+            view.options.locations.iter().map(|it| words.named::<CardiaName>(it)).collect();
         spans.push(Span::styled(format!(" {}", names.join(", ")), look.title()));
     }
     if view.options.guardians != "none" {
         heading(&mut spans, "tui-guardians");
         for guardian in &view.guardians {
             let name = match (&guardian.name, &guardian.faction) {
-                (Some(name), _) => cardia_name(words, name),
-                (None, Some(faction)) => format!("?{}", cardia_faction(words, faction)),
+                (Some(name), _) => words.named::<CardiaName>(name),
+                (None, Some(faction)) => format!("?{}", words.named::<CardiaFaction>(faction)),
                 (None, None) => "?".to_owned(),
             };
             spans.push(Span::raw(format!(" {name}")));

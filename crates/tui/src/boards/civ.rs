@@ -1,9 +1,9 @@
 //! Carta Impera Victoria: the areas as a table, a player a line.
 
 use super::{Board, Mark, cut, fit, put, put_wrapped, wrap_spans};
-use crate::words::{backs, card_list, domain_name, effect_key};
+use crate::words::{backs, card_list};
 use ::civ::{Age, Domain, Level};
-use protocol::{CivCards, CivDomain, CivPlayer, CivView, Touch};
+use protocol::{CivCards, CivDomain, CivDomainName, CivPlayer, CivView, Touch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -24,7 +24,7 @@ pub fn draw(board: &Board<'_>, view: &CivView, area: Rect, buffer: &mut Buffer) 
     for (n, domain) in Domain::WORDS.iter().enumerate() {
         let is_it = |touch: &Touch| matches!(touch, Touch::Group { name } if name == domain);
         let style = board.marked(board.mark(is_it), board.look.group(n));
-        let name = cut(&domain_name(words, domain), COLUMN_WIDTH - 1);
+        let name = cut(&words.named::<CivDomainName>(domain), COLUMN_WIDTH - 1);
         let pad = COLUMN_WIDTH - Span::raw(name.as_str()).width();
         head.push(Span::styled(name, style.add_modifier(Modifier::BOLD)));
         head.push(Span::raw(" ".repeat(pad)));
@@ -135,20 +135,14 @@ fn facts<'a>(board: &Board<'a>, view: &'a CivView) -> Vec<Vec<Span<'a>>> {
     for it in &view.embargoes {
         let text = words.say(
             "tui-civ-embargo",
-            &[
-                ("name", words.name(it.seat).into()),
-                ("domain", domain_name(words, &it.domain).into()),
-            ],
+            &[("name", words.name(it.seat).into()), ("domain", words.said(&it.domain).into())],
         );
         facts.push(vec![Span::styled(text, look.bad())]);
     }
     if let (Some(owner), Some(effect)) = (view.coin_owner, &view.coin_effect) {
         let text = words.say(
             "tui-civ-coin",
-            &[
-                ("name", words.name(owner).into()),
-                ("effect", words.get(&effect_key(effect)).into()),
-            ],
+            &[("name", words.name(owner).into()), ("effect", words.said(effect).into())],
         );
         facts.push(vec![Span::styled(text, look.title())]);
     }
@@ -168,7 +162,7 @@ fn hand<'a>(board: &Board<'a>, key: &str, cards: &'a [CivCards]) -> Vec<Span<'a>
         let index = Domain::named(domain).map_or(0, |domain| domain as usize);
         let style = board.marked(board.mark(is_it), board.look.group(index));
         let times = if it.count > 1 { format!("{} × ", it.count) } else { String::new() };
-        let name = domain_name(words, domain);
+        let name = words.named::<CivDomainName>(domain);
         spans.push(Span::raw("  "));
         spans.push(Span::styled(format!("{times}{name} {}", it.card.age), style));
     }

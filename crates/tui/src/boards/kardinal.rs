@@ -1,7 +1,7 @@
 //! Kardinal & König: the display as a grid, and a line for each player.
 
 use super::{Board, Mark, fit, put};
-use crate::words::{land_code, law_name};
+use crate::words::Words;
 use ::kardinal::Land;
 use protocol::{KardinalCell, KardinalPlayer, KardinalView, Seat, Touch};
 use ratatui::buffer::Buffer;
@@ -15,6 +15,11 @@ const CELL_WIDTH: u16 = 5;
 const LAND_WIDTH: usize = 5;
 /// The numbers of the rows.
 const MARGIN: u16 = 3;
+
+/// Three letters of the name of a land.
+fn land_code(words: &Words<'_>, land: &str) -> String {
+    words.get(&format!("kardinal-code-{}", land.replace('ä', "ae")))
+}
 
 pub fn height(view: &KardinalView) -> u16 {
     1 + 2 * view.options.rows as u16 + 2 + view.players.len() as u16
@@ -88,7 +93,7 @@ fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut
     );
     let mut foot = vec![Span::styled(turn, board.look.faint())];
     if !view.own_laws.is_empty() {
-        let laws: Vec<_> = view.own_laws.iter().map(|law| law_name(words, law)).collect();
+        let laws: Vec<_> = view.own_laws.iter().map(|law| words.said(law)).collect();
         foot.push(Span::styled(format!("   {} ", words.get("tui-own-laws")), board.look.faint()));
         foot.push(Span::styled(laws.join(", "), board.look.title()));
     }

@@ -38,7 +38,7 @@ pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
 }
 
 fn entry(app: &App, table: &LobbyTable) -> String {
-    let words = Words { texts: &app.texts, names: &[] };
+    let words = Words::of(&app.texts);
     let stage = match table.stage {
         Stage::Lobby => "tui-stage-lobby",
         Stage::Playing | Stage::Paused => "tui-stage-playing",

@@ -25,7 +25,7 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
         let (name, about) = match entry {
             Entry::Game(game) => (game_title(texts, *game), texts.get(about(*game))),
             Entry::Resume(Unfinished { options, .. }) => {
-                let words = Words { texts, names: &[] };
+                let words = Words::of(texts);
                 let game = game_title(texts, game_of(options));
                 let game = format!("{game} · {}", words.options(options));
                 (texts.say("tui-resume", &[("game", game.into())]), String::new())

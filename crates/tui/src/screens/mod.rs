@@ -33,7 +33,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
             Screen::Lobby(lobby) => lobby::draw(app, lobby, area, buffer),
             Screen::Waiting => message(app, "tui-waiting", area, buffer),
             Screen::HandOver(seat) => {
-                let letter = crate::words::seat_letter(*seat);
+                let letter = seat.letter();
                 let text = app.texts.say("tui-hand-over", &[("seat", letter.into())]);
                 middle(app, &text, area, buffer);
             }

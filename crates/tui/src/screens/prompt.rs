@@ -41,7 +41,7 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
         return title(texts.get("tui-paused"));
     }
     let mut lines = match screen.table.decision() {
-        Some(decision) => title(words.text(screen.table.game(), &decision.question)),
+        Some(decision) => title(words.text(&decision.question)),
         None => {
             let owed = owed(screen);
             let text = texts.say("tui-waiting-for", &[("names", words.all_names(&owed).into())]);
@@ -103,17 +103,16 @@ fn ending(app: &App, screen: &TableScreen) -> String {
             &[("names", words.all_names(winners).into()), ("n", winners.len().into())],
         ),
     };
-    let how = match &ending.how {
-        protocol::How::Rules { rule } => format!(" ({rule})"),
+    match &ending.how {
+        protocol::How::Rules { text } => words.text(text),
         protocol::How::Resignation { seat } => {
-            format!(" {}", texts.say("tui-resigned", &[("name", words.name(*seat).into())]))
+            format!("{who} {}", texts.say("tui-resigned", &[("name", words.name(*seat).into())]))
         }
         protocol::How::TimeOut { seat } => {
-            format!(" {}", texts.say("tui-timed-out", &[("name", words.name(*seat).into())]))
+            format!("{who} {}", texts.say("tui-timed-out", &[("name", words.name(*seat).into())]))
         }
-        protocol::How::Agreement => String::new(),
-    };
-    format!("{who}{how}")
+        protocol::How::Agreement => who,
+    }
 }
 
 /// The answers around the selected one.

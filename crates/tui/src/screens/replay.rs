@@ -13,7 +13,7 @@ use ratatui::widgets::{Paragraph, Widget as _};
 
 pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let (texts, look) = (&app.texts, app.look);
-    let words = Words { texts, names: &screen.names };
+    let words = Words { texts, names: &screen.names, you: None };
     let [head, body, bar, foot] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Fill(1),
@@ -69,7 +69,7 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
 fn draw_bar(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let (texts, look) = (&app.texts, app.look);
     let Some(frame) = screen.replay.frames.get(screen.at) else { return };
-    let words = Words { texts, names: &screen.names };
+    let words = Words { texts, names: &screen.names, you: None };
     let chosen = match (frame.by, &frame.action) {
         (Some(seat), Some(action)) => format!("{}: {action}", words.name(seat)),
         _ => texts.get("tui-deal"),

@@ -5,7 +5,7 @@ use crate::app::{App, Overlay, TableScreen};
 use crate::boards::{Board, cut};
 use crate::link;
 use crate::model::Line as Told;
-use crate::words::{game_title, seat_letter};
+use crate::words::game_title;
 use protocol::{GameName, Seat, SeatState, Stage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -53,9 +53,7 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let clocks: Vec<String> = (0..info.seats.len())
         .filter_map(kernel::Seat::new)
         .map(Seat::from)
-        .filter_map(|seat| {
-            Some(format!("{} {}", seat_letter(seat), time(screen.table.clock(seat)?)))
-        })
+        .filter_map(|seat| Some(format!("{} {}", seat.letter(), time(screen.table.clock(seat)?))))
         .collect();
     let line = match &screen.line {
         link::Line::Up => String::new(),

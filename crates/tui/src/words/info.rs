@@ -1,10 +1,14 @@
 //! What the inspector shows of a card.
 
-use super::{Words, cardia, civ, kardinal};
+use super::Words;
+use super::say::key_of;
 use ::cardia::{Character, Faction, Guardian, Kind, Location, Provenance, Usage};
 use ::civ::{Domain, Effect, Level};
 use ::kardinal::{Land, Law};
-use protocol::{CardiaView, Choice, GameName, GameView, Touch, Word};
+use protocol::{
+    CardiaFaction, CardiaName, CardiaView, Choice, CivDomainName, CivEffect, GameName, GameView,
+    KardinalLand, KardinalLaw, Touch,
+};
 
 /// A card, with everything the rules say of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +56,8 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
 fn on_cardia_table(view: &CardiaView) -> Vec<String> {
     let in_play = view.encounters.iter().rev().flat_map(|it| &it.cards).map(|it| &it.card);
     let cards = view.hand.iter().chain(in_play).map(|it| it.name.to_string());
-    let guardians = view.guardians.iter().filter_map(|it| it.name.as_ref()).map(Word::to_string);
+    let guardians =
+        view.guardians.iter().filter_map(|it| it.name.as_ref()).map(|it| it.to_string());
     cards.chain(guardians).chain(view.options.locations.iter().cloned()).collect()
 }
 
@@ -86,7 +91,7 @@ impl Words<'_> {
     }
 
     fn cardia_card(&self, id: &str) -> Option<CardInfo> {
-        let of_faction = |faction: Faction| self.get(&format!("cardia-faction-{faction:?}"));
+        let of_faction = |faction: Faction| self.named::<CardiaFaction>(faction.word());
         let (lines, rule, provenance, more) = if let Some(it) = Character::named(id) {
             let (number, faction) = (it.card().number(), it.card().faction());
             let kind = match it.kind() {
@@ -124,15 +129,21 @@ impl Words<'_> {
             Provenance::Adapted => Some(self.get("tui-adapted")),
             Provenance::Reconstructed => Some(self.get("tui-reconstructed")),
         };
-        Some(CardInfo { id: id.into(), name: cardia::name(self, id), lines, rules, provenance })
+        Some(CardInfo {
+            id: id.into(),
+            name: self.named::<CardiaName>(id),
+            lines,
+            rules,
+            provenance,
+        })
     }
 
     fn kardinal_card(&self, id: &str) -> Option<CardInfo> {
         if let Some(law) = Law::named(id) {
-            let text = self.get(&format!("{}-text", kardinal::law_key(id)));
+            let text = self.get(&format!("{}-text", key_of::<KardinalLaw>(id)));
             return Some(CardInfo {
                 id: id.into(),
-                name: kardinal::law_name(self, id),
+                name: self.named::<KardinalLaw>(id),
                 lines: vec![self.get("tui-law")],
                 rules: vec![(text, Some(law.rule().to_string()))],
                 provenance: None,
@@ -142,7 +153,7 @@ impl Words<'_> {
         let count = ("n", i64::from(land.count()).into());
         Some(CardInfo {
             id: id.into(),
-            name: kardinal::land_name(self, id),
+            name: self.named::<KardinalLand>(id),
             lines: vec![self.say("tui-land-cards", &[count])],
             rules: vec![
                 (self.get("tui-land-points"), Some("K5.1".into())),
@@ -158,7 +169,7 @@ impl Words<'_> {
         let needs = |level: Level| u32::from(level.threshold(players as u8));
         let of_domain = |effect: &Effect| effect.domain() == domain;
         let rule = |effect: Effect| {
-            let key = civ::effect_key(effect.name());
+            let key = key_of::<CivEffect>(effect.name());
             let when = match effect.level() {
                 level @ (Level::One | Level::Two) => {
                     self.say("tui-level-cards", &[("n", needs(level).into())])
@@ -174,7 +185,7 @@ impl Words<'_> {
         }
         Some(CardInfo {
             id: id.into(),
-            name: civ::domain_name(self, id),
+            name: self.named::<CivDomainName>(id),
             lines: vec![self.get("tui-domain")],
             rules,
             provenance: None,

@@ -1,19 +1,17 @@
 //! The games in words: questions, answers, events and cards, as the texts of a language have them.
 
-mod cardia;
 mod civ;
 mod info;
-mod kardinal;
 mod options;
+mod say;
 
-pub use cardia::{faction as cardia_faction, name as cardia_name, signed, waiting};
-pub use civ::{backs, card_list, domain_name, effect_key};
+pub use civ::{backs, card_list};
 pub use info::{CardInfo, cards_of, inspected};
-pub use kardinal::{land_code, law_name};
 pub use options::game_of;
+pub use say::signed;
 
 use crate::text::{Args, Texts};
-use protocol::{Bot, GameEvents, GameName, Seat, SeatState, Text};
+use protocol::{Bot, GameName, Seat, SeatState};
 
 /// Texts and the names of those who sit at the table.
 #[derive(Clone, Copy)]
@@ -22,9 +20,16 @@ pub struct Words<'a> {
     pub texts: &'a Texts,
     /// By seat.
     pub names: &'a [String],
+    /// Who reads; nobody in particular for a spectator.
+    pub you: Option<Seat>,
 }
 
-impl Words<'_> {
+impl<'a> Words<'a> {
+    /// Texts where no player is spoken of.
+    pub const fn of(texts: &'a Texts) -> Words<'a> {
+        Words { texts, names: &[], you: None }
+    }
+
     /// A text.
     pub fn say(&self, key: &str, args: Args<'_>) -> String {
         self.texts.say(key, args)
@@ -37,7 +42,7 @@ impl Words<'_> {
 
     /// Who sits there.
     pub fn name(&self, seat: Seat) -> String {
-        let unknown = || self.say("tui-seat", &[("seat", seat_letter(seat).into())]);
+        let unknown = || self.say("seat", &[("seat", seat.letter().into())]);
         self.names.get(seat as usize).cloned().unwrap_or_else(unknown)
     }
 
@@ -49,53 +54,12 @@ impl Words<'_> {
     /// `a, b and c`
     pub fn list(&self, mut words: Vec<String>) -> String {
         match words.pop() {
-            None => self.get("tui-nothing"),
+            None => String::new(),
             Some(last) if words.is_empty() => last,
             Some(last) => {
-                self.say("tui-list", &[("first", words.join(", ").into()), ("last", last.into())])
+                self.say("list", &[("first", words.join(", ").into()), ("last", last.into())])
             }
         }
-    }
-
-    /// A question or an answer of a game.
-    pub fn text(&self, game: GameName, text: &Text) -> String {
-        let arg = match game {
-            GameName::Cardia => cardia::argument,
-            GameName::Kardinal => kardinal::argument,
-            GameName::Civ => civ::argument,
-        };
-        let args: Vec<_> =
-            text.args.iter().map(|(name, value)| (name.as_str(), arg(self, name, value))).collect();
-        self.say(&text.key, &args)
-    }
-
-    /// What happened, in sentences; what needs no words is left out.
-    pub fn events(&self, events: &GameEvents) -> Vec<String> {
-        match events {
-            GameEvents::Cardia { events } => {
-                events.iter().filter_map(|it| cardia::tell(self, it)).collect()
-            }
-            GameEvents::Kardinal { events } => {
-                events.iter().filter_map(|it| kardinal::tell(self, it)).collect()
-            }
-            GameEvents::Civ { events } => {
-                events.iter().filter_map(|it| civ::tell(self, it)).collect()
-            }
-        }
-    }
-}
-
-/// `A`
-pub const fn seat_letter(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "A",
-        Seat::B => "B",
-        Seat::C => "C",
-        Seat::D => "D",
-        Seat::E => "E",
-        Seat::F => "F",
-        Seat::G => "G",
-        Seat::H => "H",
     }
 }
 

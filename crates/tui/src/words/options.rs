@@ -1,8 +1,9 @@
 //! What was agreed on before a game, in a few words.
 
-use super::{Words, cardia_name, seat_letter};
+use super::Words;
 use protocol::{
-    CardiaOptions, CivOptions, GameName, GameOptions, GameOptionsDetail, KardinalOptions,
+    CardiaName, CardiaOptions, CivOptions, GameName, GameOptions, GameOptionsDetail,
+    KardinalOptions,
 };
 
 /// Which game these are the options of.
@@ -35,7 +36,7 @@ impl Words<'_> {
                 self.say("cardia-option-mixed", &[("deck", digits.into())])
             }
         }];
-        words.extend(options.locations.iter().map(|location| cardia_name(self, location)));
+        words.extend(options.locations.iter().map(|location| self.named::<CardiaName>(location)));
         match options.guardians.as_str() {
             "hidden" => words.push(self.get("cardia-option-guardians")),
             "open" => words.push(self.get("cardia-option-guardians-open")),
@@ -84,7 +85,7 @@ impl Words<'_> {
             words.push(self.get("civ-options-deck"));
         }
         if let Some(first) = options.first {
-            words.push(self.say("civ-options-first", &[("seat", seat_letter(first).into())]));
+            words.push(self.say("civ-options-first", &[("seat", first.letter().into())]));
         }
         words
     }
@@ -99,7 +100,7 @@ mod tests {
     fn said(kind: GameKind, text: &str) -> String {
         let texts = Texts::new(Language::English);
         let options = AnyOptions::read(kind, text).expect("options");
-        Words { texts: &texts, names: &[] }.options(&GameOptions::from(&options))
+        Words::of(&texts).options(&GameOptions::from(&options))
     }
 
     #[test]

@@ -72,7 +72,7 @@ impl Played {
             let mut played = Played::new(kind, options, number);
             loop {
                 let snapshot = played.snapshot();
-                let asked = snapshot.decision.as_ref().map(|it| it.question.key.as_str());
+                let asked = snapshot.decision.as_ref().map(|it| &*it.question.key);
                 if asked == Some(question) {
                     return snapshot;
                 }

@@ -1,7 +1,7 @@
 // The row of encounters as columns: those in play, one that has just left, one in the fog, the next, and the
 // places of guardians still to come.
 
-import type { CardiaCard, CardiaEncounter, CardiaGuardian, CardiaView, Seat } from '$protocol';
+import type { CardiaCard, CardiaEncounter, CardiaGuardian, CardiaView, Seat, Text } from '$protocol';
 import { guardianPlace } from './find';
 import type { Reveal } from './table';
 
@@ -10,7 +10,7 @@ export interface Slot {
   /** Face up for this observer. */
   card: CardiaCard | null;
   lies: 'nothing' | 'down' | 'up';
-  waiting: string[];
+  waiting: Text[];
 }
 
 interface Place {
@@ -41,7 +41,7 @@ function fog(view: CardiaView): Record<'A' | 'B', Slot> | null {
 /** `sent` is the card that the observer has locked, as far as this client knows. */
 function next(view: CardiaView, sent: CardiaCard | null): Record<'A' | 'B', Slot> {
   const slots = { A: EMPTY, B: EMPTY };
-  const placing = view.question.key === 'cardia.ask.play';
+  const placing = view.question.key === 'cardia-ask-play';
   for (const { seat, waiting, placedOpen, hasChosen } of view.sides) {
     if (seat !== 'A' && seat !== 'B') continue;
     const slot: Slot = { ...EMPTY, waiting };

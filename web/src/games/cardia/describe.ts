@@ -1,10 +1,11 @@
 // The whole position in words, for those who do not see the table.
 
+import { say, tell } from '$lib/say';
 import { t, words } from '$lib/text.svelte';
 import type { CardiaCard, CardiaFog, CardiaSide, CardiaView, Seat } from '$protocol';
 import { guardianPlace } from './find';
 import { cardOf, isCompared, label, sideOf, sidesFor, standing } from './table';
-import { cardName, factionName, ending, listText, say, seatName, waits, type Names } from './words';
+import { cardName, factionName, listText, seatName, type Names } from './words';
 
 const names = (cards: CardiaCard[]) => listText(cards.map((it) => `${cardName(it.name)} ${it.number}`));
 
@@ -28,7 +29,8 @@ function side(view: CardiaView, it: CardiaSide, you: Seat | null, called: Names)
   const lines = [t('cardia-say-signets', { seat, n: it.signets, goal: view.options.goal })];
   if (view.options.winsNeeded > 1) lines.push(t('cardia-say-wins', { seat, n: it.wins }));
   lines.push(t('cardia-say-stock', { seat, hand: it.hand, deck: it.deck, discard: it.discard.length }));
-  lines.push(...it.waiting.map((what) => t('cardia-tell-waiting', { seat, what: waits(what) })));
+  const waiting = it.waiting.map((what) => ({ event: 'waiting', seat: it.seat, what }));
+  lines.push(...waiting.map((event) => words(tell('cardia', event, { names: called, you }) ?? [])));
   if (it.placedOpen) lines.push(t('cardia-say-placed', { seat, card: cardName(it.placedOpen.name) }));
   if (it.discard.length > 0) lines.push(t('cardia-say-discard', { seat, cards: names(it.discard) }));
   if (it.seat !== you && it.knownInHand.length > 0) {
@@ -52,15 +54,11 @@ function places(view: CardiaView): string[] {
   return lines;
 }
 
-function now(view: CardiaView, called: Names): string[] {
-  if (view.winners) {
-    const reason = ending(view.endedBy ?? '');
-    if (view.winners.length === 0) return [t('cardia-board-over-drawn', { reason })];
-    const winner = listText(view.winners.map((it) => seatName(it, called)));
-    return [t('cardia-board-over', { winner, reason })];
-  }
+function now(view: CardiaView, you: Seat | null, called: Names): string[] {
+  const reader = { names: called, you };
+  if (view.ending) return [words(say(view.ending, reader))];
   const seats = listText(view.owed.map((it) => seatName(it, called)));
-  return [`${t('cardia-say-owed', { seats })} ${words(say(view.question, called))}`];
+  return [`${t('cardia-say-owed', { seats })} ${words(say(view.question, reader))}`];
 }
 
 /** A paragraph for each thing worth knowing, what is asked now first. */
@@ -71,5 +69,5 @@ export function describe(view: CardiaView, you: Seat | null, called: Names): str
     const it = sideOf(view, seat);
     return it ? side(view, it, you, called) : [];
   });
-  return [...now(view, called), ...row(view, you, called), ...hand, ...sides, ...places(view)];
+  return [...now(view, you, called), ...row(view, you, called), ...hand, ...sides, ...places(view)];
 }

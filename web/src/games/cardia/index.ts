@@ -7,14 +7,11 @@ import Setup from './Setup.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
 import { options } from './options';
-import { say, tell } from './words';
 
 export const game: GameModule<CardiaView, CardiaEvent> = {
   name: 'cardia',
   Board,
   Setup,
-  tell,
-  say,
   describe,
   options,
   card,

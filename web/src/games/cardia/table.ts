@@ -187,7 +187,7 @@ export function changeText(view: CardiaView, at: number, was: Change, sides: Sid
 /** Whose ability or effect is under way: the latest that began. `before` is what the step before answered. */
 export function acting(events: CardiaEvent[], before: string | null): string | null {
   return events.reduce<string | null>((latest, event) => {
-    if (event.event === 'activated') return event.at.card.name;
+    if (event.event === 'activated') return event.at.card;
     if (event.event === 'copied') return event.card.name;
     if (event.event === 'guardianUsed') return event.guardian;
     if (event.event === 'locationUsed') return event.location;
@@ -197,14 +197,14 @@ export function acting(events: CardiaEvent[], before: string | null): string | n
 
 /** Questions that only one card or location asks. */
 const ASKERS: Record<string, string> = {
-  'cardia.ask.plusOrMinusTwo': 'Librarian',
-  'cardia.ask.reply': 'PalaceGuard',
-  'cardia.ask.putUnder': 'Scrapyard',
-  'cardia.ask.top': 'SeersLair',
+  'cardia-ask-plusOrMinusTwo': 'Librarian',
+  'cardia-ask-reply': 'PalaceGuard',
+  'cardia-ask-putUnder': 'Scrapyard',
+  'cardia-ask-top': 'SeersLair',
 };
 
 /** Who asks this, as far as it can be known; nobody for the questions of every round. */
 export function asker(question: string, latest: string | null): string | null {
-  if (question === 'cardia.ask.play' || question === 'cardia.ask.ready') return null;
+  if (question === 'cardia-ask-play' || question === 'cardia-ask-ready') return null;
   return ASKERS[question] ?? latest;
 }

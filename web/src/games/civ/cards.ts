@@ -20,6 +20,9 @@ const RULES: Record<Mark, string[]> = {
 export function card(id: string): CardInfo | null {
   const domain = DOMAINS.find((it) => it === id);
   if (domain) return domainInfo(domain);
+  // Effects are explained with their Domain.
+  const effect = EFFECTS.find((it) => it.name === id);
+  if (effect) return domainInfo(effect.domain);
   const mark = MARKS.find((it) => it === id);
   return mark ? markInfo(mark) : null;
 }

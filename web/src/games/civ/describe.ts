@@ -1,29 +1,30 @@
 // The whole position in words, a paragraph each.
 
+import { say } from '$lib/say';
 import { t, words } from '$lib/text.svelte';
 import type { CivDomain, CivPlayer, CivView, Seat } from '$protocol';
 import { count, inPlay, isDraft, permanent, progress, startingWith, sum, top } from './domains';
-import { backs, cardList, cardName, domainName, effectName, list, nameOf, namesOf, say } from './words';
+import { backs, cardList, cardName, domainName, effectName, list, nameOf, namesOf } from './words';
 import type { Names } from './words';
 
 /** So few rounds without a draw are not worth a word (V4.6). */
 export const QUIET = 5;
 
 export function describe(view: CivView, you: Seat | null, names: Names): string[] {
-  const said = [situation(view, names)];
+  const said = [situation(view, you, names)];
   if (you !== null) said.push(t('civ-say-hand', { cards: cardList(view.hand) }));
   if (view.pack.length > 0) said.push(t('civ-say-pack', { cards: cardList(view.pack) }));
   for (const player of startingWith(view, you)) said.push(area(view, player, player.seat === you, names));
   said.push(...[...marks(view, names), ...known(view, names)].map(({ text }) => text));
   const pile = isDraft(view) ? 'civ-say-centre' : 'civ-say-pile';
   said.push(deck(view), t(pile, { cards: cardList(view.pile) }));
-  if (you !== null && view.owed.includes(you)) said.push(words(say(view.question, names)));
+  if (you !== null && view.owed.includes(you)) said.push(words(say(view.question, { names, you })));
   return said;
 }
 
 /** Whose turn it is, or how it ended. */
-function situation(view: CivView, names: Names): string {
-  if (view.winners !== null) return ending(view, names) ?? '';
+function situation(view: CivView, you: Seat | null, names: Names): string {
+  if (view.ending !== null) return words(say(view.ending, { names, you }));
   const said = [isDraft(view) ? t('civ-say-draft') : t('civ-say-turn', { name: nameOf(names, view.active) })];
   said.push(t('civ-say-first', { name: nameOf(names, view.first) }), ...warnings(view));
   return said.join(' ');
@@ -36,26 +37,6 @@ export function warnings(view: CivView): string[] {
   if (view.lastRound) said.push(t('civ-last-round'));
   if (view.quietRounds >= QUIET) said.push(t('civ-quiet', { n: view.quietRounds }));
   return said;
-}
-
-/** Who won and why; nothing while the game runs. The rule that ended it has its own words (V5.12). */
-export function ending(view: CivView, names: Names): string | null {
-  if (view.winners === null) return null;
-  const args = { names: namesOf(names, view.winners), n: view.winners.length };
-  switch (view.endedBy) {
-    case 'V4.1':
-      return t('civ-end-hegemony', args);
-    case 'V4.3':
-      return t('civ-end-majority', args);
-    case 'V4.4':
-      return t('civ-end-tie-break', args);
-    case 'V4.5':
-      return t('civ-end-teams', args);
-    case 'V4.6':
-      return t('civ-end-quiet', args);
-    default:
-      return t('civ-end', args);
-  }
 }
 
 function area(view: CivView, player: CivPlayer, own: boolean, names: Names): string {

@@ -89,7 +89,7 @@ export function sides(view: CivView): CivPlayer[] {
 
 /** The draft, before the first turn. */
 export const isDraft = (view: CivView): boolean =>
-  view.question.key === 'civ.ask.keep' || view.question.key === 'civ.ask.centre';
+  view.question.key === 'civ-ask-keep' || view.question.key === 'civ-ask-centre';
 
 const TINTS: Record<Domain, string> = {
   Military: 'var(--seat-b)',

@@ -7,14 +7,11 @@ import { card, cards } from './cards';
 import { describe } from './describe';
 import { options } from './options';
 import Setup from './Setup.svelte';
-import { say, tell } from './words';
 
 export const game: GameModule<CivView, CivEvent> = {
   name: 'civ',
   Board,
   Setup,
-  tell,
-  say,
   describe,
   options,
   card,

@@ -1,5 +1,6 @@
 // The whole position in words, for who cannot or will not look.
 
+import { say } from '$lib/say';
 import { t, words } from '$lib/text.svelte';
 import type { KardinalCell, KardinalPlayer, KardinalView, Seat } from '$protocol';
 import {
@@ -9,33 +10,19 @@ import {
   lawText,
   listed,
   playerName,
-  playerNames,
   pointsName,
   type Names,
 } from './names';
 import { LANDS } from '$facts/kardinal';
-import { ranks, reason } from './preview';
-import { say } from './tell';
-
-function ending(view: KardinalView, winners: Seat[], names: Names): string {
-  const who = playerNames(winners, names);
-  switch (reason(view.players, winners)) {
-    case 'points':
-      return t('kardinal-won-points', { who });
-    case 'land-cards':
-      return t('kardinal-won-land-cards', { who });
-    case 'full-tie':
-      return t('kardinal-won-nobody');
-  }
-}
+import { ranks } from './preview';
 
 function turn(view: KardinalView, you: Seat | null, names: Names): string {
-  if (view.winners !== null) return ending(view, view.winners, names);
+  if (view.ending !== null) return words(say(view.ending, { names, you }));
   const whose =
     view.active === you
-      ? t('kardinal-tell-your-turn')
-      : t('kardinal-tell-turn', { who: playerName(view.active, names) });
-  return view.active === you ? `${whose} ${words(say(view.question))}` : whose;
+      ? t('kardinal-say-your-turn')
+      : t('kardinal-say-turn', { who: playerName(view.active, names) });
+  return view.active === you ? `${whose} ${words(say(view.question, { names, you }))}` : whose;
 }
 
 function card(cell: KardinalCell, names: Names): string {
@@ -48,10 +35,10 @@ function card(cell: KardinalCell, names: Names): string {
 function row(cells: KardinalCell[], n: number, names: Names): string {
   const first = cells[0];
   const last = cells.at(-1);
-  if (!first || !last) return t('kardinal-tell-row-empty', { row: n });
+  if (!first || !last) return t('kardinal-say-row-empty', { row: n });
   const list = listed(cells.map((it) => card(it, names)));
   const [from, to] = [first.place.column, last.place.column];
-  return t('kardinal-tell-row', { row: n, n: cells.length, from, to, list });
+  return t('kardinal-say-row', { row: n, n: cells.length, from, to, list });
 }
 
 function player(of: KardinalPlayer, names: Names): string {
@@ -59,12 +46,12 @@ function player(of: KardinalPlayer, names: Names): string {
   const told = [
     pointsName(sheet.total),
     t('kardinal-cards', { n: sheet.cards }),
-    t('kardinal-tell-ships', { n: sheet.ships }),
-    t('kardinal-tell-carriages', { n: sheet.carriages }),
+    t('kardinal-say-ships', { n: sheet.ships }),
+    t('kardinal-say-carriages', { n: sheet.carriages }),
     t('kardinal-law-cards', { n: of.laws }),
   ];
   const stones = t('kardinal-stones', { reserve: of.reserve, lying: of.stones.length, lost: of.lost });
-  return `${t('kardinal-tell-of', { name: playerName(of.seat, names), list: told.join(', ') })} ${stones}.`;
+  return `${t('kardinal-say-of', { name: playerName(of.seat, names), list: told.join(', ') })} ${stones}.`;
 }
 
 function land(view: KardinalView, n: number, names: Names): string | null {
@@ -81,7 +68,7 @@ function land(view: KardinalView, n: number, names: Names): string | null {
     return [`${playerName(seat, names)}, ${held}`];
   });
   if (told.length === 0) return null;
-  return t('kardinal-tell-of', { name: landName(LANDS[n]?.word ?? ''), list: listed(told) });
+  return t('kardinal-say-of', { name: landName(LANDS[n]?.word ?? ''), list: listed(told) });
 }
 
 export function describe(view: KardinalView, you: Seat | null, names: Names): string[] {
@@ -89,7 +76,7 @@ export function describe(view: KardinalView, you: Seat | null, names: Names): st
     const cells = view.cells.filter((it) => it.place.row === n + 1 && it.taker === null);
     return row(cells, n + 1, names);
   });
-  const laws = view.ownLaws.map((it) => t('kardinal-tell-law', { law: lawName(it), text: lawText(it) }));
+  const laws = view.ownLaws.map((it) => t('kardinal-say-law', { law: lawName(it), text: lawText(it) }));
   const lands = LANDS.flatMap((_, n) => land(view, n, names) ?? []);
   return [turn(view, you, names), ...rows, ...view.players.map((it) => player(it, names)), ...lands, ...laws];
 }

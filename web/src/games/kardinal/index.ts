@@ -9,7 +9,6 @@ import Board from './Board.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
 import Setup from './Setup.svelte';
-import { say, tell } from './tell';
 
 function options(text: string): string {
   const value = (key: string) => option(OPTIONS, text, key);
@@ -26,8 +25,6 @@ export const game: GameModule<KardinalView, KardinalEvent> = {
   name: 'kardinal',
   Board,
   Setup,
-  tell,
-  say,
   describe,
   options,
   card,

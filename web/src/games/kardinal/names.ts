@@ -1,25 +1,26 @@
-// Lands, signs, cards, places and players in words. The keys built here are those of the closed sets of the rules: kardinal-land-LAND, kardinal-code-LAND, kardinal-family-FAMILY, kardinal-circles-FAMILY,
-// kardinal-route-ROUTE, kardinal-law-LAW, kardinal-law-LAW-text; in cards.ts kardinal-law-LAW-note.
+// Lands, signs, cards, places and players in words. The keys built here are those of the closed sets of the rules:
+// kardinal-code-LAND, kardinal-family-FAMILY, kardinal-circles-FAMILY, kardinal-route-ROUTE, kardinal-law-LAW-text; in cards.ts
+// kardinal-law-LAW-note.
 
 import { FAMILIES, type Family, type Route } from '$facts/kardinal';
-import { t, type CardLink } from '$lib/text.svelte';
+import { list, named, nameOf, signed, thing } from '$lib/say';
+import { t, words } from '$lib/text.svelte';
 import type { KardinalCard, KardinalPlace, Seat } from '$protocol';
-import { landOf, lawOf, routeOf, writeCard } from './notation';
+import { landOf, lawOf, letters, routeOf } from './notation';
 
 export type Names = Partial<Record<Seat, string>>;
 
 export function playerName(seat: Seat, names: Names): string {
-  return names[seat] ?? t('kardinal-seat', { seat });
+  return nameOf(seat, { names });
 }
 
-/** Several players: `Ann, Ben`. */
+/** Several players: `Ann and Ben`. */
 export function playerNames(seats: Seat[], names: Names): string {
-  return seats.map((seat) => playerName(seat, names)).join(', ');
+  return list(seats.map((seat) => playerName(seat, names)));
 }
 
 export function landName(word: string): string {
-  const land = landOf(word);
-  return land ? t(`kardinal-land-${land.key}`) : word;
+  return named('KardinalLand', word);
 }
 
 /** Three letters, for where there is no room for more. */
@@ -52,29 +53,20 @@ export function signs(card: KardinalCard): string {
 }
 
 export function cardName(card: KardinalCard): string {
-  return t('kardinal-card', { land: landName(card.land), signs: signs(card) });
+  return words(thing('KardinalLandCard', { land: card.land, signs: letters(card) }));
 }
 
-export function cardLink(card: KardinalCard): CardLink {
-  return { card: writeCard(card), label: cardName(card) };
+export function lawName(law: string): string {
+  return named('KardinalLaw', law);
 }
 
-export function lawName(words: string): string {
-  const law = lawOf(words);
-  return law ? t(`kardinal-law-${law.key}`) : words;
-}
-
-export function lawText(words: string): string {
-  const law = lawOf(words);
+export function lawText(notation: string): string {
+  const law = lawOf(notation);
   return law ? t(`kardinal-law-${law.key}-text`) : '';
 }
 
-export function lawLink(words: string): CardLink {
-  return { card: words, label: lawName(words) };
-}
-
 export function placeName(place: KardinalPlace): string {
-  return t('kardinal-place', { row: place.row, column: place.column });
+  return words(thing('KardinalPlace', place));
 }
 
 /** Several things one after the other. */
@@ -97,6 +89,4 @@ export function percent(share: number): string {
 }
 
 /** A difference in points. */
-export function signed(n: number): string {
-  return n < 0 ? points(n) : `+${n}`;
-}
+export { signed };

@@ -17,15 +17,15 @@ import type { Choice, Decision, KardinalCard, KardinalCell, KardinalPlace, Kardi
 
 /** The colour of a land's cards, as an angle. */
 export const HUES: Record<LandKey, number> = {
-  daenemark: 22,
-  england: 345,
-  italien: 142,
-  bayern: 225,
-  ungarn: 55,
-  kastilien: 95,
-  franken: 310,
-  sachsen: 180,
-  frankreich: 268,
+  Daenemark: 22,
+  England: 345,
+  Italien: 142,
+  Bayern: 225,
+  Ungarn: 55,
+  Kastilien: 95,
+  Franken: 310,
+  Sachsen: 180,
+  Frankreich: 268,
 };
 
 export function landOf(word: string): Land | undefined {
@@ -45,9 +45,16 @@ export function circlesOf(card: KardinalCard): Family[] {
   return FAMILIES.flatMap((family, n) => Array<Family>(card.circles[n] ?? 0).fill(family));
 }
 
+const circleLetters = (card: KardinalCard): string =>
+  card.circles.map((n, family) => FAMILY_LETTERS.charAt(family).repeat(n)).join('');
+
+/** The signs of a card, a letter each. */
+export function letters(card: KardinalCard): string {
+  return circleLetters(card) + (card.route === '-' ? '' : card.route);
+}
+
 export function writeCard(card: KardinalCard): string {
-  const letters = card.circles.map((n, family) => FAMILY_LETTERS.charAt(family).repeat(n)).join('');
-  return `${card.land}(${letters || '-'}|${card.route})`;
+  return `${card.land}(${circleLetters(card) || '-'}|${card.route})`;
 }
 
 const CARD = new RegExp(`^(\\S+)\\(([${FAMILY_LETTERS}]{0,2}|-)\\|([${ROUTE_LETTERS}-])\\)$`);
@@ -61,11 +68,6 @@ export function readCard(text: string): KardinalCard | null {
 
 export function writePlace(place: KardinalPlace): string {
   return `row ${place.row}.${place.column}`;
-}
-
-export function readPlace(text: string): KardinalPlace | null {
-  const [, row, column] = /^row (\d+)\.(\d+)$/.exec(text) ?? [];
-  return row && column ? { row: Number(row), column: Number(column) } : null;
 }
 
 /** The choices that are about a place of the display, by that place. */
@@ -82,16 +84,16 @@ export function choicesByPlace(decision: Decision | null): Map<string, Choice> {
 export function attempt(view: KardinalView, decision: Decision, cell: KardinalCell): string | null {
   const place = writePlace(cell.place);
   switch (decision.question.key) {
-    case 'kardinal.ask.take': {
+    case 'kardinal-ask-take': {
       const row = view.cells.filter((it) => it.place.row === cell.place.row && it.taker === null);
       if (row[0]?.place.column === cell.place.column) return `take row ${cell.place.row} left`;
       return row.at(-1)?.place.column === cell.place.column ? `take row ${cell.place.row} right` : null;
     }
-    case 'kardinal.ask.pay':
+    case 'kardinal-ask-pay':
       return `pay ${place}`;
-    case 'kardinal.ask.move':
+    case 'kardinal-ask-move':
       return `move ${place}`;
-    case 'kardinal.ask.to':
+    case 'kardinal-ask-to':
       return `to ${place}`;
     default:
       return `place ${place}`;

@@ -80,13 +80,3 @@ export function ranks(players: Holder[], land: number): (number | null)[] {
   const groups = [...new Set(cards)].sort((one, two) => two - one);
   return cards.map((n) => (n > 0 ? groups.indexOf(n) + 1 : null));
 }
-
-/** What decides a game that is over (K5.4). */
-export type Reason = 'points' | 'land-cards' | 'full-tie';
-
-export function reason(players: Holder[], winners: Seat[]): Reason {
-  const most = Math.max(...players.map(({ sheet }) => sheet.total));
-  const tied = players.filter(({ sheet }) => sheet.total === most);
-  if (winners.length === 0) return 'full-tie';
-  return tied.length > 1 ? 'land-cards' : 'points';
-}

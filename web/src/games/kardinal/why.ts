@@ -1,17 +1,10 @@
-// Why a card of the display cannot be chosen. The server answers with a rule, and here is the rule in words.
-// Keys: kardinal-why-RULE for the rules that can refuse a card of the display.
+// Why a card of the display cannot be chosen.
 
-import { has, t } from '$lib/text.svelte';
-import type { Refusal } from '$protocol';
+import { t } from '$lib/text.svelte';
 
 export interface WhyNot {
   text: string;
   rule: string | null;
-}
-
-export function inWords(refusal: Refusal): WhyNot {
-  const key = `kardinal-why-${refusal.rule}`;
-  return { text: has(key) ? t(key) : refusal.text, rule: refusal.rule };
 }
 
 /** Why a card inside a row cannot be taken. */

@@ -155,9 +155,11 @@ impl Voice {
             }
             Event::Reborn(seat) => format!("{} discard pile becomes the deck.", self.whose(seat)),
             Event::Shuffled(seat) => format!("{} deck is shuffled.", self.whose(seat)),
-            Event::GameOver(winner, rule) => match winner {
-                Some(seat) => format!("{} the game ({rule}).", self.does(seat, "win")),
-                None => format!("the game is drawn ({rule})."),
+            Event::GameOver(end) => match end.winners.iter().next() {
+                Some(seat) => {
+                    format!("{} the game ({}).", self.does(seat, "win"), end.reason.rule())
+                }
+                None => format!("the game is drawn ({}).", end.reason.rule()),
             },
         };
         Some(text)

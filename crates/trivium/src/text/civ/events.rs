@@ -2,7 +2,7 @@
 
 use super::{cards, listed, number};
 use crate::text::{Voice, list, sentence};
-use civ::{Age, Card, Cards, Event};
+use civ::{Age, Card, Cards, End, Event};
 use kernel::{Seat, SeatSet};
 
 /// One sentence for each thing worth telling. Cards drawn one after the other share a sentence.
@@ -130,12 +130,12 @@ fn event(voice: Voice, event: Event) -> Option<String> {
         Event::Scored(domain, seats) => {
             format!("{domain}: a point for {} (V4.3).", names(voice, seats))
         }
-        Event::GameOver(winners, rule) => match winners.iter().next() {
+        Event::GameOver(End { winners, reason, .. }) => match winners.iter().next() {
             Some(seat) if winners.len() == 1 => {
-                format!("{} the game ({rule}).", voice.does(seat, "win"))
+                format!("{} the game ({}).", voice.does(seat, "win"), reason.rule())
             }
-            Some(_) => format!("{} win the game ({rule}).", names(voice, winners)),
-            None => format!("nobody wins the game ({rule})."),
+            Some(_) => format!("{} win the game ({}).", names(voice, winners), reason.rule()),
+            None => format!("nobody wins the game ({}).", reason.rule()),
         },
     };
     Some(text)

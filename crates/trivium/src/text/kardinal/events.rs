@@ -49,9 +49,9 @@ fn event(voice: Voice, event: Event, table: &Table) -> Option<String> {
             let times = if n == 1 { "once" } else { "twice" };
             format!("{} `{}` {times}.", voice.does(seat, "reveal"), Law::MinusTwo)
         }
-        Event::GameOver(winners, rule) => match winners.iter().next() {
-            Some(seat) => format!("{} the game ({rule}).", voice.does(seat, "win")),
-            None => format!("nobody wins the game ({rule})."),
+        Event::GameOver(end) => match end.winners.iter().next() {
+            Some(seat) => format!("{} the game ({}).", voice.does(seat, "win"), end.reason.rule()),
+            None => format!("nobody wins the game ({}).", end.reason.rule()),
         },
     };
     Some(text)

@@ -1,8 +1,8 @@
-use games::{BadOptions, NoUndo, NotPlayed};
-use protocol::Refusal;
+use crate::{Refusal, Text, Word};
+use games::{AnyIllegal, BadOptions, NoUndo, NotPlayed};
 use std::fmt;
 
-/// Why a room did not do something. Nothing has changed.
+/// Why a table did not do something. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The id of the message has a wrong length or sign.
@@ -48,7 +48,7 @@ pub enum Refused {
     /// Too long.
     TooLong {
         /// The most characters.
-        most: usize,
+        most: u32,
     },
     /// Spectators are silent while a game runs.
     Silence,
@@ -60,55 +60,66 @@ pub enum Refused {
     NotLeft,
     /// It cannot be taken back.
     Undo(NoUndo),
+    /// No advice while persons play each other.
+    NoAdvice,
+    /// Nothing is asked that there could be advice about.
+    NothingAsked,
 }
 
 impl Refused {
-    /// A key of the client's texts.
-    pub const fn key(&self) -> &'static str {
-        match self {
-            Refused::BadMessageId => "refused.badMessageId",
-            Refused::NotSeated => "refused.notSeated",
-            Refused::NotHost => "refused.notHost",
-            Refused::NoSuchSeat => "refused.noSuchSeat",
-            Refused::SeatTaken => "refused.seatTaken",
-            Refused::SitsAlready => "refused.sitsAlready",
-            Refused::SentAway => "refused.sentAway",
-            Refused::NobodyThere => "refused.nobodyThere",
-            Refused::TooManyPlayers => "refused.tooManyPlayers",
-            Refused::SeatsOpen => "refused.seatsOpen",
-            Refused::GameRuns => "refused.gameRuns",
-            Refused::NotInLobby => "refused.notInLobby",
-            Refused::NoGame => "refused.noGame",
-            Refused::NotOver => "refused.notOver",
-            Refused::Paused => "refused.paused",
-            Refused::NotPaused => "refused.notPaused",
-            Refused::Options(_) => "refused.options",
-            Refused::BadClock => "refused.badClock",
-            Refused::Action(NotPlayed::Text(_)) => "refused.unknownAction",
-            Refused::Action(NotPlayed::Illegal { .. }) => "refused.illegal",
-            Refused::Action(NotPlayed::NoSuchSeat) => "refused.noSuchSeat",
-            Refused::Action(NotPlayed::Closed) => "refused.noGame",
-            Refused::Action(NotPlayed::WrongSeed) => "refused.damaged",
-            Refused::NothingSaid => "refused.nothingSaid",
-            Refused::TooLong { .. } => "refused.tooLong",
-            Refused::Silence => "refused.silence",
-            Refused::NoProposal => "refused.noProposal",
-            Refused::NotAllPersons => "refused.notAllPersons",
-            Refused::NotLeft => "refused.notLeft",
-            Refused::Undo(NoUndo::NothingDone) => "refused.nothingDone",
-            Refused::Undo(NoUndo::Reveal) => "refused.reveal",
-            Refused::Undo(NoUndo::Over) => "refused.noGame",
-        }
-    }
-
     /// As it is told.
     pub fn wire(&self) -> Refusal {
-        let rule = if let Refused::Action(NotPlayed::Illegal { rule, .. }) = self {
-            Some(rule.to_string())
-        } else {
-            None
+        let rule = match self {
+            Refused::Action(NotPlayed::Illegal(why)) => Some(why.rule().to_string()),
+            _ => None,
         };
-        Refusal { key: self.key().to_owned(), rule, text: self.to_string() }
+        let Text { key, args } = text(self);
+        Refusal { key, args, rule, text: self.to_string() }
+    }
+}
+
+texts! {
+    /// Why it was refused.
+    fn text(refused: &Refused) in "refused" as REFUSED except (Refused::Action(NotPlayed::Illegal(why)) => illegal(*why)) {
+        Refused::BadMessageId => badMessageId,
+        Refused::NotSeated => notSeated,
+        Refused::NotHost => notHost,
+        Refused::NoSuchSeat | Refused::Action(NotPlayed::NoSuchSeat) => noSuchSeat,
+        Refused::SeatTaken => seatTaken,
+        Refused::SitsAlready => sitsAlready,
+        Refused::SentAway => sentAway,
+        Refused::NobodyThere => nobodyThere,
+        Refused::TooManyPlayers => tooManyPlayers,
+        Refused::SeatsOpen => seatsOpen,
+        Refused::GameRuns => gameRuns,
+        Refused::NotInLobby => notInLobby,
+        Refused::NoGame | Refused::Action(NotPlayed::Closed) | Refused::Undo(NoUndo::Over) => noGame,
+        Refused::NotOver => notOver,
+        Refused::Paused => paused,
+        Refused::NotPaused => notPaused,
+        Refused::Options(why) => options { why: Word = why.to_string().into() },
+        Refused::BadClock => badClock,
+        Refused::Action(NotPlayed::Text(why)) => unknownAction { why: Word = why.clone().into() },
+        Refused::Action(NotPlayed::WrongSeed) => damaged,
+        Refused::NothingSaid => nothingSaid,
+        Refused::TooLong { most } => tooLong { most: u32 = *most },
+        Refused::Silence => silence,
+        Refused::NoProposal => noProposal,
+        Refused::NotAllPersons => notAllPersons,
+        Refused::NotLeft => notLeft,
+        Refused::Undo(NoUndo::NothingDone) => nothingDone,
+        Refused::Undo(NoUndo::Reveal) => reveal,
+        Refused::NoAdvice => noAdvice,
+        Refused::NothingAsked => nothingAsked,
+    }
+}
+
+/// Why the rules of a game refuse an answer.
+fn illegal(why: AnyIllegal) -> Text {
+    match why {
+        AnyIllegal::Cardia(deck, why) => crate::cardia::refusal(why, deck),
+        AnyIllegal::Kardinal(why) => crate::kardinal::refusal(why),
+        AnyIllegal::Civ(why) => crate::civ::refusal(why),
     }
 }
 
@@ -143,6 +154,8 @@ impl fmt::Display for Refused {
             Refused::NotAllPersons => "a draw needs a person at every seat",
             Refused::NotLeft => "nobody left that seat",
             Refused::Undo(why) => return why.fmt(f),
+            Refused::NoAdvice => "there is no advice while other persons play at the table",
+            Refused::NothingAsked => "you are asked nothing at this table now",
         })
     }
 }
