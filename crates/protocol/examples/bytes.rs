@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     decision: Decision::of(7, &view),
                     truth: None,
                 };
-                let change = Box::new(Change::of(update, &info, Some(before)));
+                let change = Box::new(Change::of(update, &info, Some(before)).0);
                 let message = ServerMessage::Change { table: "k7f3".to_owned(), change };
                 let sum = &mut sums[kind as usize];
                 sum.0 += 1;
