@@ -97,6 +97,7 @@ kardinal-event-no-winner = Niemand gewinnt: Der Gleichstand bleibt bestehen.
 kardinal-reconstructed = Rekonstruierte Karten
 kardinal-own-deck = Eigene Karten
 kardinal-covered = Nur Karten, die zu Beginn des Zuges an einem Ende lagen, dürfen genommen werden.
+kardinal-strict = Strenge Kreise: Nach dem zweiten Kreis eines Zuges darf keine Karte mehr genommen werden.
 kardinal-jump-left = Ganz links
 kardinal-jump-right = Ganz rechts
 kardinal-row = Reihe { $row }: { $n ->
@@ -127,11 +128,12 @@ kardinal-waits-stone = { $who } darf einen Stein legen oder versetzen.
 
 kardinal-why-inside = Diese Karte liegt mitten in ihrer Reihe. Nur die Enden der Reihen können genommen werden.
 kardinal-why-K2-1 = Diese Karte lag zu Beginn des Zuges nicht an einem Ende.
-kardinal-why-K2-2 = Alle Karten eines Zuges sind aus einem Land und haben zusammen höchstens zwei Kreise.
+kardinal-why-K2-2 = Alle Karten eines Zuges sind aus einem Land und haben zusammen höchstens zwei Kreise. An einem strengen Tisch folgt auf den zweiten Kreis keine Karte mehr.
 kardinal-why-K2-4 = Ein Stein kommt auf eine Karte ohne Stein.
 kardinal-why-K3-2 = Dort liegt keiner deiner Steine.
 kardinal-why-K3-3 = Auf der Karte liegt ein fremder Stein, und du hast keinen mehr, den du abgeben könntest.
 kardinal-why-K4-3 = Auch mit dem Gesetz haben die Karten eines Zuges zusammen höchstens drei Kreise.
+kardinal-why-K7-10 = An einem strengen Tisch folgt auf den dritten Kreis, den das Gesetz erlaubt, keine Karte mehr.
 
 ## Spieler und Punkte
 
@@ -247,6 +249,8 @@ kardinal-options-players = { $n ->
    *[other] { $n } Personen
 }
 kardinal-options-covered = keine freigelegten Karten
+kardinal-options-strict = keine Karte nach dem letzten Kreis
+kardinal-options-first = { $seat } beginnt
 kardinal-options-display = Auslage { $rows } × { $columns }
 kardinal-setup-players = Wie viele spielen mit?
 kardinal-setup-cap = { $n ->
@@ -255,6 +259,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Freigelegte Karten dürfen genommen werden
 kardinal-setup-uncovered-text = Eine Karte, die im Lauf eines Zuges zum Ende ihrer Reihe wird, darf noch im selben Zug genommen werden.
+kardinal-setup-strict = Nach dem zweiten Kreis eines Zuges wird nichts mehr genommen
+kardinal-setup-strict-text = Sonst dürfen Karten ohne Kreise noch dazukommen. Mit dem Gesetz „Drei Symbole“ ist es der dritte Kreis.
+kardinal-setup-first = Startspieler
+kardinal-setup-first-chance = nach Zufall
+kardinal-setup-seat = Platz { $seat }
 kardinal-setup-deck = Keine Quelle nennt die gedruckten Karten einzeln, darum haben wir ihre Symbole rekonstruiert. Wenn du das Spiel besitzt, trage seine Karten hier ein: X Kreuz, F Fächer, C Krone, S Schiff, K Kutsche, - für eine Karte ohne Zeichen. XXS ist zum Beispiel eine Karte mit zwei Kreuzen und einem Schiff.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } Karte

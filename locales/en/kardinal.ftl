@@ -97,6 +97,7 @@ kardinal-event-no-winner = Nobody wins: the tie cannot be broken.
 kardinal-reconstructed = Reconstructed deck
 kardinal-own-deck = Own deck
 kardinal-covered = Only cards that were at an end when the turn began may be taken.
+kardinal-strict = Strict circles: no card may follow the second circle of a turn.
 kardinal-jump-left = Left ends
 kardinal-jump-right = Right ends
 kardinal-row = Row { $row }: { $n ->
@@ -127,11 +128,12 @@ kardinal-waits-stone = { $who } may place or move a stone.
 
 kardinal-why-inside = This card lies inside its row. Only the ends of rows can be taken.
 kardinal-why-K2-1 = This card was not at an end when the turn began.
-kardinal-why-K2-2 = The cards of a turn are all of one land and have at most two circles between them.
+kardinal-why-K2-2 = The cards of a turn are all of one land and have at most two circles between them. At a strict table no card may follow the second circle.
 kardinal-why-K2-4 = A stone goes to a card without a stone.
 kardinal-why-K3-2 = None of your stones lies there.
 kardinal-why-K3-3 = The card bears another player’s stone, and you have none left to give up.
 kardinal-why-K4-3 = Even with the law the cards of a turn have at most three circles between them.
+kardinal-why-K7-10 = At a strict table no card may follow the third circle that the law allows.
 
 ## Players and points
 
@@ -252,6 +254,8 @@ kardinal-options-players = { $n ->
    *[other] { $n } players
 }
 kardinal-options-covered = no uncovered cards
+kardinal-options-strict = no card after the last circle
+kardinal-options-first = { $seat } begins
 kardinal-options-display = display of { $rows } × { $columns }
 kardinal-setup-players = Players
 kardinal-setup-cap = { $n ->
@@ -260,6 +264,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Uncovered cards may be taken
 kardinal-setup-uncovered-text = A card that becomes an end during a turn can be taken in the same turn.
+kardinal-setup-strict = After the second circle of a turn nothing more is taken
+kardinal-setup-strict-text = Otherwise cards without circles may still be added. With the law “Three symbols” it is the third circle.
+kardinal-setup-first = Start player
+kardinal-setup-first-chance = by chance
+kardinal-setup-seat = Seat { $seat }
 kardinal-setup-deck = No source lists the printed cards one by one, so their symbols are our reconstruction. If you own the game, enter its cards here: X Cross, F Fan, C Crown, S ship, K carriage, - for a card without any sign. For example XXS is a card with two Crosses and a ship.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } card

@@ -97,6 +97,7 @@ kardinal-event-no-winner = Personne ne gagne : l’égalité est complète.
 kardinal-reconstructed = Cartes reconstituées
 kardinal-own-deck = Cartes personnelles
 kardinal-covered = Seules les cartes qui étaient au bout d’une rangée au début du tour peuvent être prises.
+kardinal-strict = Cercles stricts : aucune carte ne peut suivre le deuxième cercle d’un tour.
 kardinal-jump-left = À gauche
 kardinal-jump-right = À droite
 kardinal-row = Rangée { $row } : { $n ->
@@ -127,11 +128,12 @@ kardinal-waits-stone = { $who } peut poser ou déplacer une pierre.
 
 kardinal-why-inside = Cette carte est à l’intérieur de sa rangée. On ne prend que les bouts des rangées.
 kardinal-why-K2-1 = Cette carte n’était pas au bout de sa rangée au début du tour.
-kardinal-why-K2-2 = Les cartes d’un tour sont toutes du même pays et portent au plus deux cercles ensemble.
+kardinal-why-K2-2 = Les cartes d’un tour sont toutes du même pays et portent au plus deux cercles ensemble. À une table stricte, aucune carte ne suit le deuxième cercle.
 kardinal-why-K2-4 = Une pierre se pose sur une carte sans pierre.
 kardinal-why-K3-2 = Aucune de vos pierres ne s’y trouve.
 kardinal-why-K3-3 = La carte porte la pierre de quelqu’un d’autre, et vous n’en avez plus à céder.
 kardinal-why-K4-3 = Même avec la loi, les cartes d’un tour portent au plus trois cercles ensemble.
+kardinal-why-K7-10 = À une table stricte, aucune carte ne suit le troisième cercle que la loi permet.
 
 ## Joueurs et points
 
@@ -253,6 +255,8 @@ kardinal-options-players = { $n ->
    *[other] { $n } joueurs
 }
 kardinal-options-covered = sans cartes dégagées
+kardinal-options-strict = aucune carte après le dernier cercle
+kardinal-options-first = { $seat } commence
 kardinal-options-display = étalage de { $rows } × { $columns }
 kardinal-setup-players = Joueurs
 kardinal-setup-cap = { $n ->
@@ -261,6 +265,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Les cartes dégagées peuvent être prises
 kardinal-setup-uncovered-text = Une carte qui devient le bout de sa rangée pendant un tour peut être prise dans ce même tour.
+kardinal-setup-strict = Après le deuxième cercle d’un tour, on ne prend plus rien
+kardinal-setup-strict-text = Sinon, on peut encore ajouter des cartes sans cercle. Avec la loi « Trois symboles », c’est le troisième cercle.
+kardinal-setup-first = Premier joueur
+kardinal-setup-first-chance = au hasard
+kardinal-setup-seat = Place { $seat }
 kardinal-setup-deck = Aucune source ne décrit les cartes imprimées une à une : leurs symboles sont notre reconstitution. Si vous possédez le jeu, saisissez ses cartes ici : X Croix, F Éventail, C Couronne, S navire, K carrosse, - pour une carte sans aucun signe. XXS, par exemple, est une carte avec deux Croix et un navire.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } carte

@@ -104,6 +104,7 @@ kardinal-event-no-winner = Ніхто не виграє: рівність пов
 kardinal-reconstructed = Реконструйована колода
 kardinal-own-deck = Власна колода
 kardinal-covered = Брати можна лише карти, що лежали скраю на початку ходу.
+kardinal-strict = Суворі круги: після другого круга за хід більше не беруть жодної карти.
 kardinal-jump-left = Ліві краї
 kardinal-jump-right = Праві краї
 kardinal-row = Ряд { $row }: { $n ->
@@ -135,11 +136,12 @@ kardinal-waits-stone = { $who } може покласти або перекла�
 
 kardinal-why-inside = Ця карта лежить усередині ряду. Брати можна лише з країв рядів.
 kardinal-why-K2-1 = На початку ходу ця карта не лежала скраю.
-kardinal-why-K2-2 = Усі карти одного ходу — з однієї країни й мають разом щонайбільше два круги.
+kardinal-why-K2-2 = Усі карти одного ходу — з однієї країни й мають разом щонайбільше два круги. За суворим столом після другого круга не беруть жодної карти.
 kardinal-why-K2-4 = Камінь кладуть на карту без каменя.
 kardinal-why-K3-2 = Там немає вашого каменя.
 kardinal-why-K3-3 = На карті лежить чужий камінь, а у вас не лишилося жодного, щоб віддати.
 kardinal-why-K4-3 = Навіть із законом карти одного ходу мають разом щонайбільше три круги.
+kardinal-why-K7-10 = За суворим столом після третього круга, який дозволяє закон, не беруть жодної карти.
 
 ## Гравці й очки
 
@@ -270,6 +272,8 @@ kardinal-options-players = { $n ->
    *[many] { $n } гравців
 }
 kardinal-options-covered = без відкритих за хід карт
+kardinal-options-strict = жодної карти після останнього круга
+kardinal-options-first = починає { $seat }
 kardinal-options-display = поле { $rows } × { $columns }
 kardinal-setup-players = Гравці
 kardinal-setup-cap = { $n ->
@@ -279,6 +283,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Можна брати карти, що відкрилися
 kardinal-setup-uncovered-text = Карту, яка опинилася скраю під час ходу, можна взяти того самого ходу.
+kardinal-setup-strict = Після другого круга за хід більше нічого не беруть
+kardinal-setup-strict-text = Інакше карти без кругів ще можна додавати. Із законом «Три символи» це третій круг.
+kardinal-setup-first = Хто починає
+kardinal-setup-first-chance = навмання
+kardinal-setup-seat = Місце { $seat }
 kardinal-setup-deck = Жодне джерело не перелічує друковані карти поодинці, тому їхні символи — наша реконструкція. Якщо у вас є ця гра, впишіть її карти сюди: X Хрест, F Віяло, C Корона, S корабель, K карета, - для карти без жодного знака. Наприклад, XXS — карта з двома Хрестами й кораблем.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } карта
