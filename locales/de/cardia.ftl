@@ -634,7 +634,7 @@ cardia-setup-difficulty = Schwierigkeit: { $level }, { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }
-cardia-level-apprentice = Lehrling
-cardia-level-journeyman = Geselle
-cardia-level-master = Meister
-cardia-level-legend = Legende
+cardia-level-hired-blades = Assassinen in Ausbildung
+cardia-level-engineers = Erfahrene Ingenieure
+cardia-level-mages = Mächtige Magier
+cardia-level-djinn = der Dschinn ist beeindruckt

@@ -177,6 +177,7 @@ kardinal-no-oneEnd = Reihe { $row } hat nur eine Karte; nimm ihr linkes Ende.
 kardinal-no-uncovered = Die Karte auf { $place } lag zu Beginn des Zuges nicht an einem Ende.
 kardinal-no-otherLand = Die Karten dieses Zuges sind aus: { $turn }; diese ist aus: { $card }.
 kardinal-no-tooManyCircles = Du hast in diesem Zug { $taken } Kreise, und diese Karte hat { $card }: Höchstens { $limit } sind erlaubt.
+kardinal-no-circlesFull = Du hast in diesem Zug { $limit } Kreise: An einem strengen Tisch folgt darauf keine Karte mehr.
 kardinal-no-cannotPay = Auf der Karte ({ $place }) liegt ein Stein von { $seat }, und du hast keinen mehr, den du abgeben könntest.
 kardinal-no-mustTake = Du musst mindestens eine Karte nehmen.
 kardinal-no-notHeld = Das Gesetz „{ $law }“ hast du nicht.
@@ -200,6 +201,7 @@ kardinal-no-putDownFirst = Lege zuerst den Stein von { $place } ab.
 kardinal-reconstructed = Rekonstruierte Karten
 kardinal-own-deck = Eigene Karten
 kardinal-covered = Nur Karten, die zu Beginn des Zuges an einem Ende lagen, dürfen genommen werden.
+kardinal-strict = Strenge Kreise: Nach dem zweiten Kreis eines Zuges darf keine Karte mehr genommen werden.
 kardinal-jump-left = Ganz links
 kardinal-jump-right = Ganz rechts
 kardinal-row = Reihe { $row }: { $n ->
@@ -341,6 +343,8 @@ kardinal-options-players = { $n ->
    *[other] { $n } Personen
 }
 kardinal-options-covered = keine freigelegten Karten
+kardinal-options-strict = keine Karte nach dem letzten Kreis
+kardinal-options-first = { $seat } beginnt
 kardinal-options-display = Auslage { $rows } × { $columns }
 kardinal-setup-players = Wie viele spielen mit?
 kardinal-setup-cap = { $n ->
@@ -349,6 +353,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Freigelegte Karten dürfen genommen werden
 kardinal-setup-uncovered-text = Eine Karte, die im Lauf eines Zuges zum Ende ihrer Reihe wird, darf noch im selben Zug genommen werden.
+kardinal-setup-strict = Nach dem zweiten Kreis eines Zuges wird nichts mehr genommen
+kardinal-setup-strict-text = Sonst dürfen Karten ohne Kreise noch dazukommen. Mit dem Gesetz „Drei Symbole“ ist es der dritte Kreis.
+kardinal-setup-first = Startspieler
+kardinal-setup-first-chance = nach Zufall
+kardinal-setup-seat = Platz { $seat }
 kardinal-setup-deck = Keine Quelle nennt die gedruckten Karten einzeln, darum haben wir ihre Symbole rekonstruiert. Wenn du das Spiel besitzt, trage seine Karten hier ein: X Kreuz, F Fächer, C Krone, S Schiff, K Kutsche, - für eine Karte ohne Zeichen. XXS ist zum Beispiel eine Karte mit zwei Kreuzen und einem Schiff.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } Karte

@@ -637,7 +637,7 @@ cardia-setup-difficulty = Difficulty: { $level }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
-cardia-level-apprentice = Apprentice
-cardia-level-journeyman = Journeyman
-cardia-level-master = Master
-cardia-level-legend = Legend
+cardia-level-hired-blades = Hired Blades in training
+cardia-level-engineers = Experienced Engineers
+cardia-level-mages = Mighty Mages
+cardia-level-djinn = the Djinn is impressed

@@ -177,6 +177,7 @@ kardinal-no-oneEnd = Row { $row } has a single card; take its left end.
 kardinal-no-uncovered = The card at { $place } was not at an end when the turn began.
 kardinal-no-otherLand = The cards of this turn are from { $turn }; this one is from { $card }.
 kardinal-no-tooManyCircles = You have { $taken } circles this turn, and this card has { $card }: at most { $limit } are allowed.
+kardinal-no-circlesFull = You have { $limit } circles this turn: at a strict table no further card may follow.
 kardinal-no-cannotPay = The card at { $place } bears a stone of { $seat }, and you have none left to give up.
 kardinal-no-mustTake = You must take at least one card.
 kardinal-no-notHeld = You do not hold the law “{ $law }”.
@@ -200,6 +201,7 @@ kardinal-no-putDownFirst = Put down the stone from { $place } first.
 kardinal-reconstructed = Reconstructed deck
 kardinal-own-deck = Own deck
 kardinal-covered = Only cards that were at an end when the turn began may be taken.
+kardinal-strict = Strict circles: no card may follow the second circle of a turn.
 kardinal-jump-left = Left ends
 kardinal-jump-right = Right ends
 kardinal-row = Row { $row }: { $n ->
@@ -346,6 +348,8 @@ kardinal-options-players = { $n ->
    *[other] { $n } players
 }
 kardinal-options-covered = no uncovered cards
+kardinal-options-strict = no card after the last circle
+kardinal-options-first = { $seat } begins
 kardinal-options-display = display of { $rows } × { $columns }
 kardinal-setup-players = Players
 kardinal-setup-cap = { $n ->
@@ -354,6 +358,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Uncovered cards may be taken
 kardinal-setup-uncovered-text = A card that becomes an end during a turn can be taken in the same turn.
+kardinal-setup-strict = After the second circle of a turn nothing more is taken
+kardinal-setup-strict-text = Otherwise cards without circles may still be added. With the law “Three symbols” it is the third circle.
+kardinal-setup-first = Start player
+kardinal-setup-first-chance = by chance
+kardinal-setup-seat = Seat { $seat }
 kardinal-setup-deck = No source lists the printed cards one by one, so their symbols are our reconstruction. If you own the game, enter its cards here: X Cross, F Fan, C Crown, S ship, K carriage, - for a card without any sign. For example XXS is a card with two Crosses and a ship.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } card

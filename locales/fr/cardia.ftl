@@ -634,7 +634,7 @@ cardia-setup-difficulty = Difficulté : { $level }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
-cardia-level-apprentice = Apprenti
-cardia-level-journeyman = Compagnon
-cardia-level-master = Maître
-cardia-level-legend = Légende
+cardia-level-hired-blades = Assassins en formation
+cardia-level-engineers = Ingénieurs expérimentés
+cardia-level-mages = Puissants mages
+cardia-level-djinn = le Djinn est impressionné

@@ -177,6 +177,7 @@ kardinal-no-oneEnd = La rangée { $row } n’a qu’une carte ; prenez son bout
 kardinal-no-uncovered = Cette carte ({ $place }) n’était pas au bout de sa rangée au début du tour.
 kardinal-no-otherLand = Les cartes de ce tour viennent de ce pays : { $turn } ; celle-ci, de celui-là : { $card }.
 kardinal-no-tooManyCircles = Vous avez { $taken } cercles ce tour, et cette carte en a { $card } : { $limit } au plus.
+kardinal-no-circlesFull = Vous avez { $limit } cercles ce tour : à une table stricte, aucune autre carte ne suit.
 kardinal-no-cannotPay = La carte ({ $place }) porte une pierre de { $seat }, et vous n’en avez plus à céder.
 kardinal-no-mustTake = Vous devez prendre au moins une carte.
 kardinal-no-notHeld = Vous n’avez pas la loi « { $law } ».
@@ -200,6 +201,7 @@ kardinal-no-putDownFirst = Posez d’abord la pierre prise ici : { $place }.
 kardinal-reconstructed = Cartes reconstituées
 kardinal-own-deck = Cartes personnelles
 kardinal-covered = Seules les cartes qui étaient au bout d’une rangée au début du tour peuvent être prises.
+kardinal-strict = Cercles stricts : aucune carte ne peut suivre le deuxième cercle d’un tour.
 kardinal-jump-left = À gauche
 kardinal-jump-right = À droite
 kardinal-row = Rangée { $row } : { $n ->
@@ -347,6 +349,8 @@ kardinal-options-players = { $n ->
    *[other] { $n } joueurs
 }
 kardinal-options-covered = sans cartes dégagées
+kardinal-options-strict = aucune carte après le dernier cercle
+kardinal-options-first = { $seat } commence
 kardinal-options-display = étalage de { $rows } × { $columns }
 kardinal-setup-players = Joueurs
 kardinal-setup-cap = { $n ->
@@ -355,6 +359,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Les cartes dégagées peuvent être prises
 kardinal-setup-uncovered-text = Une carte qui devient le bout de sa rangée pendant un tour peut être prise dans ce même tour.
+kardinal-setup-strict = Après le deuxième cercle d’un tour, on ne prend plus rien
+kardinal-setup-strict-text = Sinon, on peut encore ajouter des cartes sans cercle. Avec la loi « Trois symboles », c’est le troisième cercle.
+kardinal-setup-first = Premier joueur
+kardinal-setup-first-chance = au hasard
+kardinal-setup-seat = Place { $seat }
 kardinal-setup-deck = Aucune source ne décrit les cartes imprimées une à une : leurs symboles sont notre reconstitution. Si vous possédez le jeu, saisissez ses cartes ici : X Croix, F Éventail, C Couronne, S navire, K carrosse, - pour une carte sans aucun signe. XXS, par exemple, est une carte avec deux Croix et un navire.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } carte

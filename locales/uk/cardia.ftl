@@ -643,7 +643,7 @@ cardia-setup-difficulty = Складність: { $level }, { $stars ->
     [few] { $stars } зірки
    *[many] { $stars } зірок
 }
-cardia-level-apprentice = Учень
-cardia-level-journeyman = Підмайстер
-cardia-level-master = Майстер
-cardia-level-legend = Легенда
+cardia-level-hired-blades = Найманці на навчанні
+cardia-level-engineers = Досвідчені інженери
+cardia-level-mages = Могутні маги
+cardia-level-djinn = джин вражений

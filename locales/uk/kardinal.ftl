@@ -191,6 +191,7 @@ kardinal-no-oneEnd = У ряду { $row } лише одна карта; бері
 kardinal-no-uncovered = На початку ходу ця карта ({ $place }) не лежала скраю.
 kardinal-no-otherLand = Карти цього ходу з країни: { $turn }; а ця з країни: { $card }.
 kardinal-no-tooManyCircles = Кругів за цей хід: { $taken }, на цій карті: { $card }; дозволено щонайбільше { $limit }.
+kardinal-no-circlesFull = Кругів за цей хід: { $limit }. За суворим столом після цього не беруть жодної карти.
 kardinal-no-cannotPay = На карті ({ $place }) лежить камінь гравця { $seat }, а у вас не лишилося жодного, щоб віддати.
 kardinal-no-mustTake = Треба взяти хоча б одну карту.
 kardinal-no-notHeld = У вас немає закону «{ $law }».
@@ -211,6 +212,7 @@ kardinal-no-putDownFirst = Спершу покладіть камінь, узя�
 kardinal-reconstructed = Реконструйована колода
 kardinal-own-deck = Власна колода
 kardinal-covered = Брати можна лише карти, що лежали скраю на початку ходу.
+kardinal-strict = Суворі круги: після другого круга за хід більше не беруть жодної карти.
 kardinal-jump-left = Ліві краї
 kardinal-jump-right = Праві краї
 kardinal-row = Ряд { $row }: { $n ->
@@ -368,6 +370,8 @@ kardinal-options-players = { $n ->
    *[many] { $n } гравців
 }
 kardinal-options-covered = без відкритих за хід карт
+kardinal-options-strict = жодної карти після останнього круга
+kardinal-options-first = починає { $seat }
 kardinal-options-display = поле { $rows } × { $columns }
 kardinal-setup-players = Гравці
 kardinal-setup-cap = { $n ->
@@ -377,6 +381,11 @@ kardinal-setup-cap = { $n ->
 }
 kardinal-setup-uncovered = Можна брати карти, що відкрилися
 kardinal-setup-uncovered-text = Карту, яка опинилася скраю під час ходу, можна взяти того самого ходу.
+kardinal-setup-strict = Після другого круга за хід більше нічого не беруть
+kardinal-setup-strict-text = Інакше карти без кругів ще можна додавати. Із законом «Три символи» це третій круг.
+kardinal-setup-first = Хто починає
+kardinal-setup-first-chance = навмання
+kardinal-setup-seat = Місце { $seat }
 kardinal-setup-deck = Жодне джерело не перелічує друковані карти поодинці, тому їхні символи — наша реконструкція. Якщо у вас є ця гра, впишіть її карти сюди: X Хрест, F Віяло, C Корона, S корабель, K карета, - для карти без жодного знака. Наприклад, XXS — карта з двома Хрестами й кораблем.
 kardinal-setup-land = { $land }, { $n ->
     [one] { $n } карта

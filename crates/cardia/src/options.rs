@@ -174,28 +174,39 @@ impl Default for Options {
 }
 
 kernel::words! {
-    /// How hard a combination is (C1.6).
+    /// How hard a combination of deck and locations is, named as in the rulebook (C1.5, C1.6). Bots' levels are
+    /// something else.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Difficulty, word {
         /// 0–1 stars.
-        Apprentice "apprentice",
+        HiredBlades "hired-blades",
         /// 2 stars.
-        Journeyman "journeyman",
+        Engineers "engineers",
         /// 3–4 stars.
-        Master "master",
+        Mages "mages",
         /// 5 stars and more.
-        Legend "legend",
+        Djinn "djinn",
     }
 }
 
 impl Difficulty {
+    /// What the rulebook calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Difficulty::HiredBlades => "Hired Blades in training",
+            Difficulty::Engineers => "Experienced Engineers",
+            Difficulty::Mages => "Mighty Mages",
+            Difficulty::Djinn => "the Djinn is impressed",
+        }
+    }
+
     /// The fewest stars of a combination that is so hard.
     pub const fn least_stars(self) -> u8 {
         match self {
-            Difficulty::Apprentice => 0,
-            Difficulty::Journeyman => 2,
-            Difficulty::Master => 3,
-            Difficulty::Legend => 5,
+            Difficulty::HiredBlades => 0,
+            Difficulty::Engineers => 2,
+            Difficulty::Mages => 3,
+            Difficulty::Djinn => 5,
         }
     }
 }
@@ -277,7 +288,7 @@ impl Options {
     /// The named level (C1.6).
     pub fn difficulty(&self) -> Difficulty {
         let reached = |it: &Difficulty| it.least_stars() <= self.stars();
-        Difficulty::ALL.into_iter().rev().find(reached).unwrap_or(Difficulty::Apprentice)
+        Difficulty::ALL.into_iter().rev().find(reached).unwrap_or(Difficulty::HiredBlades)
     }
 
     /// Hand cards at the start (C1.4).

@@ -47,7 +47,7 @@ fn there_are_sixteen_decks() {
     }
 }
 
-/// C1.6: stars of deck and locations, and the four named levels.
+/// C1.5, C1.6: stars of deck and locations, and the four named levels.
 #[test]
 fn difficulty_counts_stars() {
     let with = |deck: Deck, locations: &[Location]| {
@@ -57,18 +57,27 @@ fn difficulty_counts_stars() {
     let all = Location::ALL.into_iter().map(Location::stars).sum::<u8>();
     use Location::{Bazaar, FoggySwamp, GrandLibrary, HauntedCatacombs, Senate};
     for (options, stars, level) in [
-        (with(Deck::ONE, &[]), 0, Difficulty::Apprentice),
-        (with(Deck::TWO, &[]), 1, Difficulty::Apprentice),
-        (with(Deck::ONE.with_two(Faction::Guild), &[]), 1, Difficulty::Apprentice),
-        (with(Deck::ONE, &[GrandLibrary]), 2, Difficulty::Journeyman),
-        (with(Deck::TWO, &[Bazaar]), 2, Difficulty::Journeyman),
-        (with(Deck::ONE, &[FoggySwamp]), 3, Difficulty::Master),
-        (with(Deck::TWO, &[HauntedCatacombs]), 4, Difficulty::Master),
-        (with(Deck::TWO, &[Senate, GrandLibrary]), 5, Difficulty::Legend),
-        (with(Deck::TWO, &Location::ALL), 1 + all, Difficulty::Legend),
+        (with(Deck::ONE, &[]), 0, Difficulty::HiredBlades),
+        (with(Deck::TWO, &[]), 1, Difficulty::HiredBlades),
+        (with(Deck::ONE.with_two(Faction::Guild), &[]), 1, Difficulty::HiredBlades),
+        (with(Deck::ONE, &[GrandLibrary]), 2, Difficulty::Engineers),
+        (with(Deck::TWO, &[Bazaar]), 2, Difficulty::Engineers),
+        (with(Deck::ONE, &[FoggySwamp]), 3, Difficulty::Mages),
+        (with(Deck::TWO, &[HauntedCatacombs]), 4, Difficulty::Mages),
+        (with(Deck::TWO, &[Senate, GrandLibrary]), 5, Difficulty::Djinn),
+        (with(Deck::TWO, &Location::ALL), 1 + all, Difficulty::Djinn),
     ] {
         assert_eq!((options.stars(), options.difficulty()), (stars, level), "{options}");
     }
+    assert_eq!(
+        Difficulty::ALL.map(Difficulty::name),
+        [
+            "Hired Blades in training",
+            "Experienced Engineers",
+            "Mighty Mages",
+            "the Djinn is impressed"
+        ]
+    );
 }
 
 /// C9.1, C9.4, C9.21: twelve guardians, three of each faction, one of them sole.

@@ -9,6 +9,8 @@ use crate::state::{SEATS, State};
 use crate::turn::Engine;
 use kernel::{BySeat, Chance, Seat, Sink};
 
+/// Cards of the first pack.
+pub(crate) const PACK: u8 = 4;
 /// Cards everyone keeps.
 pub(crate) const KEPT: u8 = 3;
 

@@ -72,6 +72,12 @@ impl Mind {
     pub fn pick_mut(&mut self, own: Seat) -> &mut Cards {
         &mut self.0[place_after(own, 2)]
     }
+
+    /// Draft: cards the next player holds for certain when everyone has kept so many. Of two players that is, before the
+    /// third pick, what did not come back of the first pack passed on; of more, nothing has come back yet (V5.9).
+    pub fn known_in_draft(&self, own: Seat, players: u8, kept: u8) -> Cards {
+        if players == 2 && kept == 2 { self.passed(own) - self.pack(own) } else { Cards::NONE }
+    }
 }
 
 fn place_after(own: Seat, n: u32) -> Seat {

@@ -2,6 +2,7 @@
 
 use crate::card::{Age, Card, Domain};
 use crate::cards::Cards;
+use crate::draft::PACK;
 use kernel::{BadSetting, Purpose, RuleId, Said, Seat, SeatSet, Setting, Values};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -139,7 +140,7 @@ impl Options {
     pub const fn dealt(&self) -> u8 {
         match self.variant {
             Variant::Basic => 3,
-            Variant::Draft => 4,
+            Variant::Draft => PACK,
         }
     }
 

@@ -99,6 +99,8 @@ pub enum BadSetup {
     EmbargoTerm(Embargo),
     /// The coin is with a player who has not most Culture cards.
     Coin(Seat),
+    /// A card was drawn in this round, and so many rounds before it are said to be quiet.
+    QuietAndDrawn(u8),
     /// So many quiet rounds end the game.
     Quiet(u8),
     /// A player knows of a hand what is not in it.
@@ -125,6 +127,10 @@ impl fmt::Display for BadSetup {
             BadSetup::Coin(seat) => {
                 write!(f, "{seat} cannot have the coin without most Culture cards (V3.11)")
             }
+            BadSetup::QuietAndDrawn(n) => write!(
+                f,
+                "a card drawn in this round ends the count of {n} quiet rounds; write quiet 0 or drawn no (V4.6)"
+            ),
             BadSetup::Quiet(n) => write!(f, "after {n} quiet rounds the game is over (V4.6)"),
             BadSetup::Known(seat) => write!(f, "{seat} knows of a hand what is not in it"),
         }
@@ -250,6 +256,9 @@ impl Setup {
         };
         if let Some(&embargo) = self.embargoes.iter().find(too_soon) {
             return Err(BadSetup::EmbargoTerm(embargo));
+        }
+        if self.drew && self.quiet > 0 {
+            return Err(BadSetup::QuietAndDrawn(self.quiet));
         }
         if self.quiet >= QUIET_ROUNDS {
             return Err(BadSetup::Quiet(self.quiet));

@@ -202,7 +202,7 @@ impl State {
         if observer == seat {
             self.hands[seat]
         } else if self.ask() == Ask::Keep {
-            Cards::NONE
+            self.minds[observer].known_in_draft(observer, self.open.rules.players(), self.kept())
         } else {
             self.minds[observer].known(seat)
         }

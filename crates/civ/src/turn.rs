@@ -150,7 +150,9 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
             self.out.emit(Event::Drew(seat, age, Some(card.domain)));
         }
         if n > 0 {
+            // Rounds in a row without a draw are over with the draw, not with its round (V4.6).
             self.s.open.turn.drew = true;
+            self.s.open.turn.quiet = 0;
             if self.s.open.deck_len() == 0 {
                 self.out.emit(Event::DeckEmptied);
             }
@@ -289,7 +291,7 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
             return Some(Ending::DeckEmpty);
         }
         let turn = &mut self.s.open.turn;
-        turn.quiet = if turn.drew { 0 } else { turn.quiet + 1 };
+        turn.quiet += u8::from(!turn.drew);
         turn.drew = false;
         if turn.quiet >= QUIET_WARNING {
             self.out.emit(Event::QuietRounds(turn.quiet));

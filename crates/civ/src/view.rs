@@ -145,10 +145,33 @@ impl View {
         if self.own_seat() == Some(seat) {
             self.own
         } else if self.ask() == Ask::Keep {
-            Cards::NONE
+            self.known_in_draft()
         } else {
             self.mind.known(seat)
         }
+    }
+
+    /// During a draft, what the observer knows to be in the hand of the next player.
+    pub(crate) fn known_in_draft(&self) -> Cards {
+        let known = |own| self.mind.known_in_draft(own, self.open.rules.players(), self.kept());
+        self.own_seat().map_or(Cards::NONE, known)
+    }
+
+    /// During a draft, the cards the observer has passed on and not got back: other players have them.
+    fn passed_on(&self) -> Cards {
+        match (self.own_seat(), self.kept()) {
+            (None, _) | (_, 0) => Cards::NONE,
+            (Some(_), 1) => self.draft.next,
+            (Some(_), _) if self.open.rules.players() == 2 => {
+                self.draft.next + self.known_in_draft()
+            }
+            (Some(own), _) => self.draft.next + self.mind.passed(own),
+        }
+    }
+
+    /// During a draft, how many cards everyone has kept.
+    pub(crate) fn kept(&self) -> u8 {
+        self.hand_len(self.first())
     }
 
     /// Cards the observer knows these hands to hold together, beside those known of each.
@@ -167,10 +190,11 @@ impl View {
         self.pair.map(|pair| (pair.cards(), group))
     }
 
-    /// Cards of which the observer does not know where they are: in the Age deck, in a hand, or out of the game.
+    /// Cards of which the observer does not know where they are: in the Age deck, in a hand, or out of the game. In a draft
+    /// also those in packs the observer has not seen.
     pub fn unseen(&self) -> Cards {
         if self.ask() == Ask::Keep {
-            return self.unseen;
+            return self.unseen - self.passed_on();
         }
         let known = self.others().iter().map(|seat| self.mind.known(seat));
         let joint = self.own_seat().map_or(Cards::NONE, |seat| self.mind.joint(seat));

@@ -1,10 +1,14 @@
-//! The worlds of a view: those of a draft by lot, those of play also as a list.
+//! The worlds of a view: those of a draft by lot, and all of them as a list, except of drafts of more than two.
 
 use crate::card::{Age, Card};
 use crate::cards::Cards;
+use crate::draft::PACK;
+use crate::draw::Draw;
+use crate::question::Ask;
 use crate::state::{SEATS, State};
+use crate::turn::Engine;
 use crate::view::View;
-use kernel::{BySeat, Dice, Seat};
+use kernel::{BySeat, Chance, Dice, Seat};
 
 /// Cards nobody but chance places.
 struct Pool<'d, D> {
@@ -37,14 +41,13 @@ impl View {
     #[cold]
     pub(crate) fn imagine_draft(&self, dice: &mut impl Dice) -> State {
         let mut state = self.without_hidden();
-        let kept = self.hand_len(self.first());
         // Only the oldest Age of the deck was dealt, so only its cards are out of it.
         let dealt = self.options().deck_left().iter().position(|&n| n > 0).unwrap_or(0);
-        let mut pool = Pool { cards: self.unseen, age: Age::ALL[dealt], dice };
-        match kept {
+        let mut pool = Pool { cards: self.unseen(), age: Age::ALL[dealt], dice };
+        match self.kept() {
             0 => {
                 for seat in self.others().iter() {
-                    *state.minds[seat].pack_mut(seat) = pool.draw(4);
+                    *state.minds[seat].pack_mut(seat) = pool.draw(PACK);
                 }
             }
             1 => self.imagine_first_pass(&mut state, &mut pool),
@@ -63,9 +66,6 @@ impl View {
     /// Everyone has kept a card and holds the three that the player before passed on.
     fn imagine_first_pass(&self, state: &mut State, pool: &mut Pool<'_, impl Dice>) {
         let own = self.own_seat();
-        if own.is_some() {
-            pool.cards = pool.cards - self.draft.next;
-        }
         for seat in self.open.seats().iter() {
             let next = self.open.left_of(seat);
             let passed = match own {
@@ -86,19 +86,13 @@ impl View {
     fn imagine_second_pass(&self, state: &mut State, pool: &mut Pool<'_, impl Dice>) {
         let own = self.own_seat();
         let mut kept: BySeat<Cards, SEATS> = BySeat::default();
-        // What the observer passed on is with others, apart from what came back.
-        if let Some(own) = own {
-            let passed = self.mind.passed(own);
-            let back = if self.open.rules.players() == 2 { self.pack() } else { Cards::NONE };
-            pool.cards = pool.cards - self.draft.next - (passed - back);
-        }
         for seat in self.open.seats().iter() {
             let next = self.open.left_of(seat);
             let after = self.open.left_of(next);
             let (keep, pack) = if own == Some(seat) {
                 let passed = self.mind.passed(seat);
                 let keep = if own == Some(after) {
-                    passed - self.pack()
+                    self.known_in_draft()
                 } else {
                     any_of(passed, pool.dice)
                 };
@@ -120,10 +114,11 @@ impl View {
     }
 
     /// All worlds that fit this view, and in how many deals of the cards each of them comes about; `None` if they are
-    /// more than `most`, or in a draft. Slow, and as plain as can be.
+    /// more than `most`, or in a draft of more than two. Slow, and as plain as can be.
     pub fn worlds(&self, most: usize) -> Option<Vec<(State, u64)>> {
-        if self.ask() == crate::Ask::Keep {
-            return None;
+        if self.ask() == Ask::Keep {
+            let worlds = self.draft_worlds()?;
+            return (worlds.len() <= most).then_some(worlds);
         }
         let mut worlds = self.with_known_cards();
         for seat in self.others().iter() {
@@ -150,6 +145,47 @@ impl View {
         (worlds.len() <= most).then_some(worlds)
     }
 
+    /// The worlds of a player in a draft of two: every first pack of the other player and every way of theirs to keep cards
+    /// is played from the deal on by the rules, and those are worlds that look to the observer as the real one does.
+    fn draft_worlds(&self) -> Option<Vec<(State, u64)>> {
+        let own = self.own_seat().filter(|_| self.open.rules.players() == 2)?;
+        let other = own.other();
+        let kept_second = self.draft.received.saturating_sub(self.draft.next);
+        let (first_pack, kept) = match self.kept() {
+            0 => (self.pack(), vec![]),
+            1 => (self.mind.passed(own) + self.own, vec![self.own]),
+            _ => {
+                let kept_first = self.own - kept_second;
+                (self.mind.passed(own) + kept_first, vec![kept_first, kept_second])
+            }
+        };
+        let mut dealt = self.without_hidden();
+        (dealt.hands, dealt.minds) = (BySeat::default(), BySeat::default());
+        *dealt.minds[own].pack_mut(own) = first_pack;
+        dealt.unseen = self.unseen + self.own + self.pack() - first_pack;
+        let age = first_pack.iter().next()?.age;
+        let mut worlds = first_packs(dealt, other, age);
+        for card in kept.into_iter().flat_map(Cards::iter) {
+            worlds = worlds.iter().flat_map(|world| keep_any(world, other)).collect();
+            worlds.iter_mut().for_each(|(world, _)| keep(world, own, card));
+        }
+        if !self.draft.owed.contains(other) {
+            worlds = worlds.iter().flat_map(|world| keep_any(world, other)).collect();
+        }
+        for card in self.mind.pick(own).iter() {
+            worlds.iter_mut().for_each(|(world, _)| keep(world, own, card));
+        }
+        worlds.retain(|(world, _)| View::new(world, self.observer) == *self);
+        let mut merged: Vec<(State, u64)> = Vec::new();
+        for (world, ways) in worlds {
+            match merged.iter_mut().find(|(listed, _)| *listed == world) {
+                Some((_, sum)) => *sum += ways,
+                None => merged.push((world, ways)),
+            }
+        }
+        Some(merged)
+    }
+
     /// The ways in which cards known jointly can lie.
     fn with_known_cards(&self) -> Vec<Partial> {
         let hands = BySeat::new(|seat| self.mind_of_play(seat));
@@ -173,6 +209,51 @@ impl View {
             worlds = merged(worlds.iter().flat_map(all).collect());
         }
         worlds
+    }
+}
+
+/// A draft with every pack that this player can be dealt, in so many deals of the cards.
+fn first_packs(dealt: State, seat: Seat, age: Age) -> Vec<(State, u64)> {
+    let mut places = BySeat::default();
+    places[seat] = Age::ALL.map(|it| if it == age { PACK } else { 0 });
+    let nothing = Partial { hands: BySeat::default(), places, pool: dealt.unseen, ways: 1 };
+    let mut packs = Vec::new();
+    nothing.fill(seat, age, &mut packs);
+    packs
+        .into_iter()
+        .map(|pack| {
+            let mut world = dealt;
+            *world.minds[seat].pack_mut(seat) = pack.hands[seat];
+            world.unseen = pack.pool;
+            (world, pack.ways)
+        })
+        .collect()
+}
+
+/// A draft in which this player keeps any card of the pack; a card of which there are several counts as often.
+fn keep_any((world, ways): &(State, u64), seat: Seat) -> Vec<(State, u64)> {
+    let pack = world.pack(seat);
+    let cards = Card::all().filter(|&card| pack.has(card));
+    cards
+        .map(|card| {
+            let mut next = *world;
+            keep(&mut next, seat, card);
+            (next, ways * u64::from(pack.count(card)))
+        })
+        .collect()
+}
+
+/// A player of a draft keeps a card; with the last choice packs are passed on.
+fn keep(world: &mut State, seat: Seat, card: Card) {
+    Engine { s: world, chance: &mut NoDraw, out: &mut () }.keep(seat, card.domain);
+}
+
+/// Keeping cards asks nothing of chance.
+struct NoDraw;
+
+impl Chance<Draw> for NoDraw {
+    fn pick(&mut self, _: Draw) -> u32 {
+        0
     }
 }
 

@@ -4,7 +4,9 @@ use civ::{
     Action, Age, Ask, Card, Cards, Civ, Coin, Copied, Decision, Domain, Effect, Embargo, Ending,
     Event, Illegal, Options, Reason, Setup, State, Step, Target, Teams, Term,
 };
-use kernel::{Choices as _, Game, Notation, Observer, Refusal, SearchDice, Seat, SeatSet, Status};
+use kernel::{
+    Choices as _, Dice as _, Game, Notation, Observer, Refusal, SearchDice, Seat, SeatSet, Status,
+};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -474,10 +476,60 @@ fn quiet_rounds_end_the_game() {
     }
     assert!(events.contains(&Event::QuietRounds(10)));
     assert_eq!((end(&state).0, end(&state).2), (Ending::Quiet, Reason::Quiet));
-    position.drew = true;
+    (position.quiet, position.drew) = (0, true);
     let mut state = start(&position);
     pass(&mut state);
     assert_eq!((state.quiet(), state.end()), (0, None), "a card was drawn in this round");
+}
+
+/// V4.6, V5.11: the count is of complete rounds in a row without a draw. It falls to 0 with a draw, and the tenth ends the game
+/// as if it fell at the end of the round.
+#[test]
+fn quiet_rounds_are_counted_as_the_rule_says() {
+    let mut dice = SearchDice::new(46);
+    let (mut ended, mut fell) = (0, 0);
+    for _ in 0..400 {
+        // Large hands, so that nobody draws for a while.
+        let mut position = Setup::new(Options::new(2 + dice.below(3) as u8));
+        for seat in position.options.seats().iter() {
+            position.unknown[seat] = [5, 5, 6];
+        }
+        position.deck = [4, 8, 8];
+        let mut state = position.start(&mut dice, &mut ()).expect("a position");
+        // Complete rounds by the book, changed at their end only.
+        let (mut by_the_book, mut drew) = (0, false);
+        while let Status::Owed(owed) = Civ::status(&state) {
+            let seat = owed.iter().next().expect("somebody owes a choice");
+            let choices = Civ::legal(&state, seat);
+            let any = choices.nth(dice.below(choices.len() as u32) as usize);
+            let done = choices.contains(Action::Done) && dice.below(8) > 0;
+            let action = if done { Action::Done } else { any.expect("a choice") };
+            let mut events = Vec::new();
+            Civ::submit(&mut state, seat, action, &mut dice, &mut events).expect("legal");
+            for event in events {
+                match event {
+                    Event::Drew(..) => {
+                        fell += u32::from(by_the_book > 0);
+                        drew = true;
+                    }
+                    Event::TurnBegan(A) => {
+                        by_the_book = if drew { 0 } else { by_the_book + 1 };
+                        drew = false;
+                    }
+                    _ => {}
+                }
+            }
+            if state.end().is_none() {
+                let count = if drew { 0 } else { by_the_book };
+                assert_eq!((state.quiet(), count < 10), (count, true));
+            }
+        }
+        if end(&state).0 == Ending::Quiet {
+            ended += 1;
+            assert_eq!((by_the_book, drew), (9, false), "the tenth ends with the game");
+        }
+    }
+    assert!(ended > 0 && fell > 0, "{ended} games ended by it, {fell} times it fell");
 }
 
 /// V1.6: three sealed picks, the rest in the centre, taken from the First Player's right; nothing is triggered.
@@ -548,6 +600,10 @@ fn setups_are_faithful() {
     assert_eq!(
         bad(|s| s.hands = kernel::BySeat([cards("Military 12"); 4])),
         "there is no player C"
+    );
+    assert_eq!(
+        bad(|s| (s.quiet, s.drew) = (3, true)),
+        "a card drawn in this round ends the count of 3 quiet rounds; write quiet 0 or drawn no (V4.6)"
     );
     assert_eq!(bad(|s| s.quiet = 10), "after 10 quiet rounds the game is over (V4.6)");
     assert_eq!(

@@ -157,6 +157,7 @@ fn a_table_that_cannot_be_is_blamed_on_a_line() {
     assert!(matches!(setup("given embargo A Science 6"), (3, BadSetup::Embargoes(6))));
     assert!(matches!(setup("given coin A purge from B"), (3, BadSetup::Coin(_))));
     assert_eq!(setup("given quiet 10"), (3, BadSetup::Quiet(10)));
+    assert_eq!(setup("given quiet 3\ngiven drawn yes"), (4, BadSetup::QuietAndDrawn(3)));
 }
 
 /// Plays random games and shows every position.

@@ -38,6 +38,13 @@ lands! {
     Frankreich "Frankreich" "Frankreich" 8;
 }
 
+impl Land {
+    /// In the order of the score sheet: from Frankreich down to Dänemark (K5.5).
+    pub fn on_the_sheet() -> impl Iterator<Item = Land> {
+        Land::ALL.into_iter().rev()
+    }
+}
+
 impl fmt::Display for Land {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())

@@ -2,6 +2,7 @@
 
 use crate::cell::{Cell, Cells, End, Side};
 use crate::law::Law;
+use crate::options::CircleRule;
 use crate::question::{Action, Ask, Choices, Illegal, code};
 use crate::state::{Colours, Open, State};
 use crate::table::CIRCLES;
@@ -16,8 +17,15 @@ impl Open {
         let ends = ends.without(self.barred());
         let Some(land) = turn.land else { return ends };
         let circles = self.table.with_circles_up_to(turn.limit.wrapping_sub(turn.circles));
+        let circles = circles.only_if(!self.is_step_over());
         let any = Cells::ALL.only_if(turn.colours == Colours::Different);
         ends.and(circles).and(self.table.of_land(land).union(any))
+    }
+
+    /// Have the circles taken ended step a? They do at a table with `circles=strict` (K2.2, K7.10).
+    #[inline]
+    fn is_step_over(&self) -> bool {
+        self.rules.circles == CircleRule::Strict && self.turn.circles >= self.turn.limit
     }
 
     /// Cells that the active player may not take for want of a stone to pay with (K3.3).
@@ -157,6 +165,7 @@ impl State {
             (_, _, Some(owner)) if self.open.has_no_stone(turn.seat) => {
                 Illegal::CannotPay(cell, owner)
             }
+            (_, _, _) if self.open.is_step_over() => Illegal::CirclesFull { limit: turn.limit },
             (_, _, _) => {
                 Illegal::TooManyCircles { taken: turn.circles, card: circles, limit: turn.limit }
             }

@@ -32,7 +32,7 @@ pub use event::Event;
 pub use land::Land;
 pub use law::{LAW_CELLS, Law, Laws};
 pub use notation::BadText;
-pub use options::{BadOptions, Options, PLAYERS, Uncovered};
+pub use options::{BadOptions, CircleRule, Options, PLAYERS, Uncovered};
 pub use question::{Action, Ask, Choices, Illegal};
 pub use score::{Line, Scores, Sheet};
 pub use state::State;

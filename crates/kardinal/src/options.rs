@@ -2,7 +2,7 @@
 
 use crate::cell::{COLUMNS, Cells, ROWS};
 use crate::deck::{BadDeck, Deck};
-use kernel::{BadSetting, Purpose, RuleId, Said, Setting, Values};
+use kernel::{BadSetting, Purpose, RuleId, Said, Seat, SeatSet, Setting, Values};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -15,6 +15,18 @@ kernel::words! {
         Yes "yes",
         /// No: only what was an end when the turn began.
         No "no",
+    }
+}
+
+kernel::words! {
+    /// What may still be taken once as many circle symbols are taken as may be (K2.2)?
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum CircleRule, word {
+        /// Cards without circles: only the sum of circles is limited.
+        #[default]
+        Sum "sum",
+        /// Nothing.
+        Strict "strict",
     }
 }
 
@@ -38,6 +50,22 @@ pub(crate) const SETTINGS: &[Setting] = &[
         rule: Some(RuleId("K2.1")),
         purpose: Purpose::Play,
         about: "Whether a player may take a card in the turn in which it was uncovered: yes or no",
+    },
+    Setting {
+        key: "circles",
+        values: Values::One(&CircleRule::WORDS),
+        default: Some(CircleRule::Sum.word()),
+        rule: Some(RuleId("K2.2")),
+        purpose: Purpose::Play,
+        about: "What a player may add to two circles: sum allows cards without circles, strict allows nothing",
+    },
+    Setting {
+        key: "first",
+        values: Values::Seat(*PLAYERS.end()),
+        default: None,
+        rule: Some(RuleId("K1.8")),
+        purpose: Purpose::Play,
+        about: "Start player [default: random]",
     },
     Setting {
         key: "rows",
@@ -72,6 +100,10 @@ pub struct Options {
     pub players: u8,
     /// May cards uncovered in a turn be taken in it (K2.1)?
     pub uncovered: Uncovered,
+    /// May cards without circles be added to as many circles as may be taken (K2.2)?
+    pub circles: CircleRule,
+    /// The start player, if the players chose one (K1.8).
+    pub first: Option<Seat>,
     /// Rows of the display: 4, or fewer in a reduced game for study.
     pub rows: u8,
     /// Columns of the display: 14, or fewer in a reduced game for study.
@@ -85,6 +117,8 @@ impl Default for Options {
         Options {
             players: 4,
             uncovered: Uncovered::Yes,
+            circles: CircleRule::Sum,
+            first: None,
             rows: ROWS,
             columns: COLUMNS,
             deck: Deck::DEFAULT,
@@ -96,6 +130,11 @@ impl Options {
     /// How many stones of a player may lie on the display (K1.7).
     pub const fn cap(&self) -> u8 {
         cap(self.players)
+    }
+
+    /// The players.
+    pub fn seats(&self) -> SeatSet {
+        SeatSet::first(self.players.into())
     }
 
     /// The cells of the display.
@@ -113,6 +152,11 @@ impl Options {
         let bad = |key, n| Err(BadOptions::Setting(BadSetting::number(SETTINGS, key, n)));
         if !PLAYERS.contains(&self.players) {
             return bad("players", self.players);
+        }
+        if let Some(first) = self.first
+            && !self.seats().contains(first)
+        {
+            return Err(BadOptions::First(first, self.players));
         }
         if !(1..=ROWS).contains(&self.rows) {
             return bad("rows", self.rows);
@@ -142,6 +186,8 @@ pub(crate) const fn cap(players: u8) -> u8 {
 pub enum BadOptions {
     /// Not `key=value` words of these options.
     Setting(BadSetting),
+    /// This seat is not one of so many players.
+    First(Seat, u8),
     /// A deck that is none.
     Deck(BadDeck),
     /// A reduced display needs a deck with a card for each cell.
@@ -157,6 +203,12 @@ impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadOptions::Setting(why) => why.fmt(f),
+            BadOptions::First(seat, players) => {
+                write!(
+                    f,
+                    "first cannot be `{seat}`; write one of the seats of {players} players (K1.8)"
+                )
+            }
             BadOptions::Deck(why) => write!(f, "deck: {why}"),
             BadOptions::Size { cells, cards } => write!(
                 f,
@@ -173,6 +225,8 @@ impl fmt::Display for Options {
         f.write_str(&kernel::setting::write(SETTINGS, |key| match key {
             "players" => Some(self.players.to_string()),
             "uncovered" => Some(self.uncovered.word().to_owned()),
+            "circles" => Some(self.circles.word().to_owned()),
+            "first" => self.first.map(|first| first.to_string()),
             "rows" => Some(self.rows.to_string()),
             "columns" => Some(self.columns.to_string()),
             "deck" if self.deck == Deck::DEFAULT => None,
@@ -192,6 +246,8 @@ impl std::str::FromStr for Options {
         let options = Options {
             players: said.number("players").unwrap_or(usual.players),
             uncovered: said.one("uncovered", &Uncovered::ALL).unwrap_or_default(),
+            circles: said.one("circles", &CircleRule::ALL).unwrap_or_default(),
+            first: said.text("first").and_then(|seat| seat.parse().ok()),
             rows: said.number("rows").unwrap_or(usual.rows),
             columns: said.number("columns").unwrap_or(usual.columns),
             deck: deck.unwrap_or(usual.deck),

@@ -190,6 +190,11 @@ pub enum Illegal {
         /// The limit of this turn: 2, or 3 with a law.
         limit: u8,
     },
+    /// As many circle symbols are taken as may be, and the table plays `circles=strict`: no card may follow.
+    CirclesFull {
+        /// The limit of this turn: 2, or 3 with a law.
+        limit: u8,
+    },
     /// The card bears this opponent's stone, and there is no stone to pay with.
     CannotPay(Cell, Seat),
     /// At least one card must be taken.
@@ -229,8 +234,11 @@ impl Refusal for Illegal {
             Illegal::OtherQuestion(Ask::Pay) => "K3.2",
             Illegal::OtherQuestion(Ask::Place | Ask::Move | Ask::To(_)) => "K2.4",
             Illegal::EmptyRow(_) | Illegal::OneEnd(_) | Illegal::Uncovered(_) => "K2.1",
-            Illegal::OtherLand { .. } | Illegal::TooManyCircles { limit: 0..=2, .. } => "K2.2",
+            Illegal::OtherLand { .. }
+            | Illegal::TooManyCircles { limit: 0..=2, .. }
+            | Illegal::CirclesFull { limit: 0..=2 } => "K2.2",
             Illegal::TooManyCircles { limit: 3.., .. } => "K4.3",
+            Illegal::CirclesFull { limit: 3.. } => "K7.10",
             Illegal::CannotPay(..) => "K3.3",
             Illegal::MustTake => "K2.3",
             Illegal::NotHeld(_) => "K4.6",
@@ -266,6 +274,9 @@ impl fmt::Display for Illegal {
             }
             Illegal::TooManyCircles { taken, card, limit } => {
                 write!(f, "{taken} circle symbols and {card} more are above {limit}")
+            }
+            Illegal::CirclesFull { limit } => {
+                write!(f, "you have {limit} circle symbols; no card may follow at this table")
             }
             Illegal::CannotPay(_, owner) => {
                 write!(f, "that card bears a stone of {owner}, and you have none to pay with")

@@ -89,7 +89,7 @@ impl fmt::Display for BadSetup {
 impl std::error::Error for BadSetup {}
 
 impl Setup {
-    /// Nothing on the display, nothing taken, all stones in reserve.
+    /// Nothing on the display, nothing taken, all stones in reserve; the turn of the start player, if one was chosen, else of A.
     pub fn new(options: Options) -> Setup {
         Setup {
             options,
@@ -99,7 +99,7 @@ impl Setup {
             lost: BySeat::default(),
             laws: BySeat::default(),
             played: Laws::NONE,
-            turn: Seat::A,
+            turn: options.first.unwrap_or(Seat::A),
         }
     }
 
@@ -123,7 +123,7 @@ impl Setup {
     }
 
     fn seats(&self) -> SeatSet {
-        SeatSet::first(usize::from(self.options.players))
+        self.options.seats()
     }
 
     /// Can this be a position at the beginning of a turn?
@@ -214,12 +214,12 @@ impl Setup {
     /// The position, with the turn begun; players who can do nothing are skipped (K3.4).
     pub fn start(&self, out: &mut impl Sink<Event>) -> Result<State, BadSetup> {
         self.check()?;
-        let Options { players, uncovered, rows, columns, .. } = self.options;
+        let players = usize::from(self.options.players);
         let in_reserve = |seat: Seat| match self.seats().contains(seat) {
             true => STONES - self.lost[seat] - self.stones[seat].len(),
             false => 0,
         };
-        let before = (self.turn.index() + usize::from(players) - 1) % usize::from(players);
+        let before = (self.turn.index() + players - 1) % players;
         let before = Seat::new(before).unwrap_or(Seat::A);
         // The turn before ends with its player keeping the stones as they are.
         let turn = Turn { ask: Ask::Place, ..Turn::new(before, Cells::ALL) };
@@ -229,7 +229,7 @@ impl Setup {
                 stones: self.stones,
                 reserve: BySeat::new(in_reserve),
                 gone: self.played,
-                rules: Rules { players, rows, columns, uncovered },
+                rules: Rules::new(&self.options),
                 turn,
             },
             laws: self.laws,

@@ -5,7 +5,7 @@ use crate::deck::Deck;
 use crate::end::End;
 use crate::land::Land;
 use crate::law::{LAW_CELLS, Law, Laws};
-use crate::options::{Options, Uncovered, cap};
+use crate::options::{CircleRule, Options, Uncovered, cap};
 use crate::question::Ask;
 use crate::score::Scores;
 use crate::table::Table;
@@ -45,6 +45,21 @@ pub(crate) struct Rules {
     pub rows: u8,
     pub columns: u8,
     pub uncovered: Uncovered,
+    pub circles: CircleRule,
+    pub first: Option<Seat>,
+}
+
+impl Rules {
+    pub fn new(options: &Options) -> Rules {
+        let Options { players, uncovered, circles, first, rows, columns, deck: _ } = *options;
+        Rules { players, rows, columns, uncovered, circles, first }
+    }
+
+    /// What was agreed, with these cards.
+    fn options(self, deck: Deck) -> Options {
+        let Rules { players, rows, columns, uncovered, circles, first } = self;
+        Options { players, uncovered, circles, first, rows, columns, deck }
+    }
 }
 
 /// A turn under way.
@@ -144,7 +159,6 @@ impl Open {
     }
 
     pub fn options(&self) -> Options {
-        let Rules { players, rows, columns, uncovered } = self.rules;
         let dealt = Cells::ALL.iter().filter_map(|cell| self.table.card(cell));
         let mut cards = [crate::deck::FILLER; Deck::MAX];
         let mut len = 0;
@@ -154,7 +168,7 @@ impl Open {
         });
         // The cards on the table came from a deck.
         let deck = Deck::new(&cards[..len]).unwrap_or(Deck::DEFAULT);
-        Options { players, uncovered, rows, columns, deck }
+        self.rules.options(deck)
     }
 }
 

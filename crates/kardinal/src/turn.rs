@@ -27,15 +27,18 @@ pub(crate) fn deal(
     chance: &mut impl Chance<Draw>,
     out: &mut impl Sink<Event>,
 ) -> State {
-    let Options { players, uncovered, rows, columns, deck } = *options;
-    let mut pool = deck;
+    let players = options.players;
+    let mut pool = options.deck;
     let table = Table::deal(options.cells(), |cell| {
         let index = chance.pick(Draw::Deal(pool));
         let card = pool.swap_remove(index);
         out.emit(Event::Dealt(cell, card));
         card
     });
-    let first = seat(chance.pick(Draw::Start(players)));
+    let first = match options.first {
+        Some(first) => first,
+        None => seat(chance.pick(Draw::Start(players))),
+    };
     let stones = |seat: Seat| if seat.index() < usize::from(players) { STONES } else { 0 };
     let mut state = State {
         open: Open {
@@ -43,7 +46,7 @@ pub(crate) fn deal(
             stones: BySeat::default(),
             reserve: BySeat::new(stones),
             gone: Laws::NONE,
-            rules: Rules { players, rows, columns, uncovered },
+            rules: Rules::new(options),
             turn: Turn::new(first, Cells::ALL),
         },
         laws: BySeat::default(),

@@ -58,6 +58,8 @@ fn every_refusal_and_end_cites_a_statement() {
         Illegal::OtherLand { turn: Land::Bayern, card: Land::Ungarn },
         circles(2),
         circles(3),
+        Illegal::CirclesFull { limit: 2 },
+        Illegal::CirclesFull { limit: 3 },
         Illegal::CannotPay(cell, Seat::B),
         Illegal::MustTake,
         Illegal::NotHeld(Law::ThreeSymbols),

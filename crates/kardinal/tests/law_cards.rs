@@ -131,6 +131,24 @@ fn beyond_three_the_law_refuses() {
     assert_eq!(why, Illegal::TooManyCircles { taken: 2, card: 2, limit: 3 });
 }
 
+/// K7.10, K4.3: at a strict table the law moves the end of the takes from the second circle to the third.
+#[test]
+fn a_strict_table_takes_nothing_after_the_third_circle() {
+    let rows = ["Frankreich(X|S) Frankreich(X|K) Frankreich(C|-) Frankreich(-|S)"];
+    let mut table = Table::lay("players=3 circles=strict", &rows, "A");
+    table.play(&["A take row 1 left", "A take row 1 left; law A three symbols"]);
+    table.refuse("A take row 1 right", "K2.2");
+    table.play(&["A play law three symbols"]);
+    assert_eq!(table.legal(), ["take row 1 left", "take row 1 right", "stop"]);
+    table.play(&["A take row 1 left"]);
+    // Nothing more can be taken, and no law is held: the step is over.
+    table.refuse("A take row 1 left", "K2.4");
+    let mut table = Table::lay("players=3 circles=strict", &rows, "A");
+    table.play(&["A take row 1 left", "A take row 1 left; law A three symbols"]);
+    table.play(&["A play law three symbols", "A take row 1 right", "A take row 1 left"]);
+    assert!(table.state.end().is_some());
+}
+
 /// K4.4: cards of different lands this turn; the circle sum still holds.
 #[test]
 fn different_lands_this_turn() {

@@ -2,9 +2,11 @@
 
 mod table;
 
-use kardinal::{Card, Cells, Circles, Deck, Drawn, Family, Kardinal, LAW_CELLS, Land, Law, Laws};
+use kardinal::{
+    Card, Cells, Circles, Deck, Draw, Drawn, Family, Kardinal, LAW_CELLS, Land, Law, Laws,
+};
 use kardinal::{Options, Route, State};
-use kernel::{Draw as _, Game, Notation, SearchDice, Seat, Status};
+use kernel::{Chance, Draw as _, Game, Notation, SearchDice, Seat, Status};
 use table::{Table, seat};
 
 fn deal(number: u64, options: &Options) -> State {
@@ -208,14 +210,49 @@ fn a_reduced_display_needs_its_own_deck() {
         ("columns=0", "columns cannot be `0`; write 1 to 14"),
         ("columns=07", "columns cannot be `07`; write 1 to 14"),
         ("uncovered=maybe", "uncovered cannot be `maybe`; write yes or no (K2.1)"),
+        ("circles=two", "circles cannot be `two`; write sum or strict (K2.2)"),
+        ("first=E players=3", "first cannot be `E`; write one of the seats of 3 players (K1.8)"),
+        ("players=5 first=me", "first cannot be `me`; write a seat from A to E (K1.8)"),
         ("players=3 players=3", "option `players` is given twice"),
         (
             "stones=3",
-            "there is no option `stones`; there are players, uncovered, rows, columns and deck",
+            "there is no option `stones`; there are players, uncovered, circles, first, rows, columns and deck",
         ),
         ("three", "`three` is not an option; write key=value, for example players=4"),
         ("players=9", "players cannot be `9`; write 3, 4 or 5 (K1.1)"),
     ] {
         assert_eq!(Kardinal::read_options(text).expect_err(text).to_string(), why);
+    }
+}
+
+/// K1.8: a start player by choice needs no chance, and only what is not usual is written.
+#[test]
+fn a_chosen_start_player_is_not_drawn() {
+    let options = Kardinal::read_options("first=C circles=strict players=3").expect("options");
+    assert_eq!(Kardinal::write_options(&options), "players=3 circles=strict first=C");
+    let usual = Kardinal::read_options("players=3 circles=sum").expect("options");
+    assert_eq!(Kardinal::write_options(&usual), "players=3");
+    let mut draws = Draws { starts: 0, deals: 0 };
+    let state = Kardinal::start(&options, &mut draws, &mut ()).expect("playable");
+    assert_eq!((state.active(), draws.starts, draws.deals), (seat("C"), 0, 56));
+    assert_eq!(state.options(), Options { deck: state.options().deck, ..options });
+    Kardinal::start(&usual, &mut draws, &mut ()).expect("playable");
+    assert_eq!(draws.starts, 1);
+}
+
+/// Chance that counts its questions.
+struct Draws {
+    starts: u32,
+    deals: u32,
+}
+
+impl Chance<Draw> for Draws {
+    fn pick(&mut self, draw: Draw) -> u32 {
+        match draw {
+            Draw::Start(_) => self.starts += 1,
+            Draw::Deal(_) => self.deals += 1,
+            Draw::Law(..) => {}
+        }
+        0
     }
 }

@@ -94,6 +94,19 @@ fn cards_without_circles_are_always_allowed() {
     assert_eq!(table.state.table().taken(seat("A")).count(), 3);
 }
 
+/// K2.2: at a strict table nothing may be taken after the second circle, also no card without circles.
+#[test]
+fn a_strict_table_takes_nothing_after_two_circles() {
+    let mut table = Table::lay("players=3 circles=strict", &TWO_ROWS, "A");
+    table.play(&["A take row 2 left", "A take row 1 left"]);
+    assert_eq!(table.legal(), ["take row 1 right", "stop"]);
+    let mut table = Table::lay("players=3 circles=strict", &TWO_ROWS, "A");
+    table.play(&["A take row 2 right; law A three symbols"]);
+    assert_eq!(table.legal(), ["play law three symbols", "stop"]);
+    let why = table.refuse("A take row 2 left", "K2.2");
+    assert_eq!(why, Illegal::CirclesFull { limit: 2 });
+}
+
 /// K2.3: at least one card must be taken; after that the player may stop.
 #[test]
 fn one_card_must_be_taken() {

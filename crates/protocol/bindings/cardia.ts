@@ -120,10 +120,10 @@ export const GUARDIAN_PLACES: readonly number[] = [2,4,6,8,10,12];
 
 /** The easiest first. */
 export const DIFFICULTIES: readonly Difficulty[] = [
-  {"name":"apprentice","stars":0},
-  {"name":"journeyman","stars":2},
-  {"name":"master","stars":3},
-  {"name":"legend","stars":5},
+  {"name":"hired-blades","stars":0},
+  {"name":"engineers","stars":2},
+  {"name":"mages","stars":3},
+  {"name":"djinn","stars":5},
 ];
 
 /** What can be agreed on, in the order of notation. */

@@ -98,6 +98,8 @@ export const CAPS: Readonly<Record<number, number>> = {"3":3,"4":2,"5":2};
 export const OPTIONS: readonly GameOption[] = [
   {"key":"players","values":{"kind":"number","least":3,"most":5},"default":"4","rule":"K1.1","study":false},
   {"key":"uncovered","values":{"kind":"one","words":["yes","no"]},"default":"yes","rule":"K2.1","study":false},
+  {"key":"circles","values":{"kind":"one","words":["sum","strict"]},"default":"sum","rule":"K2.2","study":false},
+  {"key":"first","values":{"kind":"seat","seats":5},"default":null,"rule":"K1.8","study":false},
   {"key":"rows","values":{"kind":"number","least":1,"most":4},"default":"4","rule":null,"study":true},
   {"key":"columns","values":{"kind":"number","least":1,"most":14},"default":"14","rule":null,"study":true},
   {"key":"deck","values":{"kind":"text"},"default":null,"rule":"K1.4","study":false},

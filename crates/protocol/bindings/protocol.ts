@@ -986,6 +986,14 @@ players: number,
  */
 uncovered: boolean,
 /**
+ * Does the last circle symbol that may be taken end a turn's takes?
+ */
+strictCircles: boolean,
+/**
+ * The start player; drawn if nobody is named.
+ */
+first: Seat | null,
+/**
  * Rows of the display.
  */
 rows: number,
@@ -1049,7 +1057,7 @@ sheet: KardinalSheet, };
  */
 export type KardinalSheet = {
 /**
- * A line for each land.
+ * A line for each land, from Frankreich down to Dänemark (K5.5).
  */
 lands: Array<KardinalLandLine>,
 /**

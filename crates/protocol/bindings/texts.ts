@@ -206,6 +206,7 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'kardinal-end-points': { winners: '*seat', rule: 'word' },
   'kardinal-no-cannotPay': { place: 'KardinalPlace', seat: 'seat' },
   'kardinal-no-capReached': { cap: 'number' },
+  'kardinal-no-circlesFull': { limit: 'number' },
   'kardinal-no-emptyRow': { row: 'number' },
   'kardinal-no-noCard': { place: 'KardinalPlace' },
   'kardinal-no-notHeld': { law: 'KardinalLaw' },

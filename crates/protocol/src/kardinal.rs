@@ -3,8 +3,8 @@
 use crate::text::{Arg, Argument, Kind, Link};
 use crate::{Choice, Seat, Text, Touch, Word};
 use kardinal::{
-    Action, Ask, Card, Cell, Cells, Event, Family, GameEnd, Illegal, Kardinal, Land, Law, Laws,
-    Options, Reason, Route, Sheet, Side, Uncovered, View,
+    Action, Ask, Card, Cell, Cells, CircleRule, Event, Family, GameEnd, Illegal, Kardinal, Land,
+    Law, Laws, Options, Reason, Route, Sheet, Side, Uncovered, View,
 };
 use kernel::{Choices as _, Notation as _, Observer, Status};
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,10 @@ pub struct KardinalOptions {
     pub players: u32,
     /// May cards uncovered in a turn be taken in it?
     pub uncovered: bool,
+    /// Does the last circle symbol that may be taken end a turn's takes?
+    pub strict_circles: bool,
+    /// The start player; drawn if nobody is named.
+    pub first: Option<Seat>,
     /// Rows of the display.
     pub rows: u32,
     /// Columns of the display.
@@ -34,6 +38,8 @@ impl From<&Options> for KardinalOptions {
         KardinalOptions {
             players: options.players.into(),
             uncovered: options.uncovered == Uncovered::Yes,
+            strict_circles: options.circles == CircleRule::Strict,
+            first: options.first.map(Seat::from),
             rows: options.rows.into(),
             columns: options.columns.into(),
             cap: options.cap().into(),
@@ -194,7 +200,7 @@ pub struct KardinalLandLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct KardinalSheet {
-    /// A line for each land.
+    /// A line for each land, from Frankreich down to Dänemark (K5.5).
     pub lands: Vec<KardinalLandLine>,
     /// Ships taken.
     pub ships: u32,
@@ -225,7 +231,7 @@ impl From<&Sheet> for KardinalSheet {
             }
         };
         KardinalSheet {
-            lands: Land::ALL.into_iter().map(line).collect(),
+            lands: Land::on_the_sheet().map(line).collect(),
             ships: sheet.ships.into(),
             carriages: sheet.carriages.into(),
             cards: sheet.cards.into(),
@@ -474,6 +480,7 @@ texts! {
             card: u32 = card.into(),
             limit: u32 = limit.into(),
         },
+        Illegal::CirclesFull { limit } => circlesFull { limit: u32 = limit.into() },
         Illegal::CannotPay(cell, seat) => cannotPay {
             place: KardinalPlace = cell.into(),
             seat: Seat = seat.into(),

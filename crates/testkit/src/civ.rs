@@ -2,8 +2,8 @@
 
 use crate::Lawful;
 use civ::{
-    Action, Age, Ask, Card, Cards, Civ, Copied, Domain, Effect, Event, HandSize, Options, State,
-    Target, Teams, Variant, View,
+    Action, Age, Card, Cards, Civ, Copied, Domain, Effect, Event, HandSize, Options, State, Target,
+    Teams, Variant, View,
 };
 use kernel::{Dice, Observer, Seat, SeatSet};
 
@@ -135,9 +135,6 @@ fn each_card_is_somewhere_once(state: &State) -> Result<(), String> {
 
 /// Nobody knows of a hand what is not in it.
 fn what_is_known_is_true(state: &State) -> Result<(), String> {
-    if state.ask() == Ask::Keep {
-        return Ok(());
-    }
     for observer in state.seats().iter() {
         let view = <Civ as kernel::Game>::view(state, Observer::Seat(observer));
         let others = state.seats().without(observer);

@@ -2,17 +2,23 @@
 
 use crate::Lawful;
 use kardinal::{
-    Action, Card, Cell, Cells, Circles, Deck, End, Kardinal, Land, Law, Laws, Options, Route,
-    State, Uncovered, View,
+    Action, Card, Cell, Cells, CircleRule, Circles, Deck, End, Kardinal, Land, Law, Laws, Options,
+    Route, State, Uncovered, View,
 };
 use kernel::{Dice, Seat};
 
 impl Lawful for Kardinal {
-    /// Any number of players, both readings of the open point, now and then a strange deck or a small display.
+    /// Any number of players, both readings of the open points, a start player by choice or by chance, now and then a strange deck or a small display.
     fn random_options(dice: &mut impl Dice) -> Options {
         let mut options = Options { players: 3 + dice.below(3) as u8, ..Options::default() };
         if dice.below(4) == 0 {
             options.uncovered = Uncovered::No;
+        }
+        if dice.below(4) == 0 {
+            options.circles = CircleRule::Strict;
+        }
+        if dice.below(4) == 0 {
+            options.first = Seat::new(dice.below(options.players.into()) as usize);
         }
         let small = dice.below(2) == 0;
         if small {

@@ -49,6 +49,17 @@ export function values(options: readonly GameOption[], key: string): readonly st
   }
 }
 
+/** The seats that can start: those of the players there are. */
+export function starters(options: readonly GameOption[], text: string): readonly string[] {
+  return values(options, 'first').slice(0, Number(option(options, text, 'players')));
+}
+
+/** The text without a start player who does not play. */
+export function withStarter(options: readonly GameOption[], text: string): string {
+  const sits = starters(options, text).includes(option(options, text, 'first'));
+  return sits ? text : withOptions(options, text, { first: '' });
+}
+
 /** The words chosen of an option that takes several. */
 export function chosen(options: readonly GameOption[], text: string, key: string): string[] {
   const value = option(options, text, key);

@@ -224,6 +224,29 @@ test('options are said in words, and their stars are those of the server', () =>
   }
 });
 
+/** C1.5 */
+test('levels of difficulty have names of their own, not those of bots', () => {
+  assert.equal(options.level(0), 'Hired Blades in training');
+  assert.deepEqual([1, 2, 3, 4, 5, 26].map(options.level), [
+    'Hired Blades in training',
+    'Experienced Engineers',
+    'Mighty Mages',
+    'Mighty Mages',
+    'the Djinn is impressed',
+    'the Djinn is impressed',
+  ]);
+  for (const language of ['en', 'de', 'fr', 'uk']) {
+    const values = (file: string, key: string) => {
+      const text = read(`../../../locales/${language}/${file}.ftl`);
+      return [...text.matchAll(new RegExp(`^${key}-[a-z-]+ = (.+)$`, 'gm'))].map(([, it]) => it ?? '');
+    };
+    const [levels, bots] = [values('cardia', 'cardia-level'), values('app', 'bot')];
+    assert.equal(levels.length, 4, language);
+    assert.ok(bots.length > 8, language);
+    assert.deepEqual(levels.filter((it) => bots.includes(it)), [], language);
+  }
+});
+
 test('arrow keys jump over holes and stop at the edge', () => {
   const grid = [
     [null, 'g2', null],

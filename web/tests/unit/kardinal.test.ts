@@ -22,7 +22,7 @@ import {
   writePlace,
 } from '../../src/games/kardinal/notation.ts';
 import { defaultCards, fits, readDeck, tidy, writeDeck } from '../../src/games/kardinal/options.ts';
-import { afterTake, changes, ranks, type Holder } from '../../src/games/kardinal/preview.ts';
+import { afterTake, changes, landsOnSheet, ranks, type Holder } from '../../src/games/kardinal/preview.ts';
 
 /** Takes out of whole games, as the server told them to one seat. */
 interface Take {
@@ -53,9 +53,12 @@ function openPart({ laws, total, ...sheet }: KardinalSheet) {
 }
 const openParts = (players: Holder[]) => players.map(({ seat, sheet }) => ({ seat, sheet: openPart(sheet) }));
 
+/** As the server orders them. */
+const onSheet = takes[0]?.before.players[0]?.sheet.lands.map(({ land }) => land) ?? [];
+
 function nobody(players: number): Holder[] {
-  const lands = LANDS.map(({ word }) => ({
-    land: word,
+  const lands = onSheet.map((land) => ({
+    land,
     cards: 0,
     families: [0, 0, 0] as [number, number, number],
     landPoints: 0,
@@ -103,11 +106,18 @@ test('all cards of a view, taken one by one, make the sheets of the view', () =>
   }
 });
 
+/** K5.5 */
+test('the score sheet goes from Frankreich down to Dänemark, with each land once', () => {
+  const words = landsOnSheet(nobody(3)).map(({ word }) => word);
+  assert.deepEqual([words[0], words.at(-1)], ['Frankreich', 'Dänemark']);
+  assert.deepEqual(words, LANDS.map(({ word }) => word).reverse());
+});
+
 /** K5.6 */
 test('lands score as in the worked numbers of the rules', () => {
   const column = (...counts: number[]) => {
     const hands = counts.map((n) => Array<string>(n).fill('Frankreich(-|-)'));
-    const land = LANDS.findIndex((it) => it.word === 'Frankreich');
+    const land = onSheet.indexOf('Frankreich');
     return holding(...hands).map(({ sheet }) => sheet.lands[land]?.landPoints);
   };
   assert.deepEqual(column(5, 2, 1), [8, 5, 2]);
@@ -120,7 +130,7 @@ test('lands score as in the worked numbers of the rules', () => {
 /** K5.2, K5.6 */
 test('symbols score for whoever has most of one family, once', () => {
   const symbols = (...hands: string[][]) =>
-    holding(...hands).map(({ sheet }) => sheet.lands[0]?.symbolPoints);
+    holding(...hands).map(({ sheet }) => sheet.lands[onSheet.indexOf('Dänemark')]?.symbolPoints);
   const four = ['Dänemark(XX|-)', 'Dänemark(XX|-)'];
   assert.deepEqual(symbols(four, ['Dänemark(FF|-)', 'Dänemark(F|-)']), [4, 0]);
   assert.deepEqual(symbols(['Dänemark(XX|-)'], ['Dänemark(FF|-)'], ['Dänemark(CC|-)']), [2, 2, 2]);
@@ -147,7 +157,7 @@ test('a preview keeps what Law cards cost and leaves the view as it was', () => 
 
 test('players with as many cards have the same rank, and none without a card', () => {
   const players = holding(['Bayern(-|K)'], ['Bayern(X|-)', 'Bayern(C|-)'], [], ['Bayern(X|K)']);
-  assert.deepEqual(ranks(players, 3), [2, 1, null, 2]);
+  assert.deepEqual(ranks(players, onSheet.indexOf('Bayern')), [2, 1, null, 2]);
 });
 
 test('cards and places are read as they are written', () => {

@@ -6,7 +6,17 @@ import { OPTIONS as CARDIA } from '../../../crates/protocol/bindings/cardia.ts';
 import { OPTIONS as CIV } from '../../../crates/protocol/bindings/civ.ts';
 import { GAMES } from '../../../crates/protocol/bindings/games.ts';
 import { OPTIONS as KARDINAL } from '../../../crates/protocol/bindings/kardinal.ts';
-import { chosen, lettered, letters, option, several, values, withOptions } from '../../src/games/options.ts';
+import {
+  chosen,
+  lettered,
+  letters,
+  option,
+  several,
+  starters,
+  values,
+  withOptions,
+  withStarter,
+} from '../../src/games/options.ts';
 
 const ALL = { cardia: CARDIA, kardinal: KARDINAL, civ: CIV };
 
@@ -18,7 +28,7 @@ test('a text in notation is written as it was read', () => {
       'deck=1212 locations=Bazaar,FoggySwamp guardians=open match=3',
       'deck=1 guardians=hidden cards=1,4,8 hand=3 goal=4',
     ],
-    kardinal: ['players=4', 'players=3 uncovered=no', 'players=5 rows=2 columns=1 deck=Bayern:X,S'],
+    kardinal: ['players=4', 'players=3 uncovered=no', 'players=5 circles=strict first=E', 'players=5 rows=2 columns=1 deck=Bayern:X,S'],
     civ: ['players=2', 'players=4 variant=draft teams=yes', 'players=3 remove=0 first=C'],
   };
   for (const { name, options } of GAMES) {
@@ -35,6 +45,14 @@ test('one option changes, and what goes without saying is left out', () => {
   assert.equal(change('', 'uncovered', 'no'), 'players=4 uncovered=no');
   assert.equal(change('players=3 rows=2 deck=x', 'deck', ''), 'players=3 rows=2');
   assert.equal(option(KARDINAL, 'players=3', 'columns'), '14');
+});
+
+test('nobody starts who does not play', () => {
+  assert.deepEqual(starters(KARDINAL, 'players=3'), ['A', 'B', 'C']);
+  assert.equal(withStarter(KARDINAL, 'players=3 circles=strict first=C'), 'players=3 circles=strict first=C');
+  assert.equal(withStarter(KARDINAL, 'players=4 first=E'), 'players=4');
+  assert.equal(withStarter(CIV, 'players=2 first=C'), 'players=2');
+  assert.equal(withStarter(CIV, 'players=2'), 'players=2');
 });
 
 test('several words stand in the order of the rules, and letters are one if they are alike', () => {

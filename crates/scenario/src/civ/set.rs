@@ -217,6 +217,7 @@ fn blame<'a>(given: Given<'_, 'a>, bad: &BadSetup) -> Option<&'a Line<Words>> {
         BadSetup::TooFew { .. } => matches!(item, Item::Deck(_) | Item::Hand(..)),
         BadSetup::Embargoes(_) | BadSetup::EmbargoTerm(_) => matches!(item, Item::Embargo(..)),
         BadSetup::Coin(_) => matches!(item, Item::Coin(_)),
+        BadSetup::QuietAndDrawn(_) => matches!(item, Item::Quiet(_) | Item::Drawn(_)),
         BadSetup::Quiet(_) => matches!(item, Item::Quiet(_)),
     };
     given.iter().rev().find(|(_, item)| to_blame(item)).map(|(line, _)| *line)

@@ -49,7 +49,7 @@ fn score(scores: &Scores) -> Vec<(Seat, i16)> {
 /// The lands of which the player has cards, land column and symbol column, then the rest of the sheet.
 fn sheet(scores: &Scores, seat: Seat) -> String {
     let sheet = scores.sheet(seat);
-    let lands = Land::ALL.into_iter().filter(|&land| sheet.land(land).cards > 0).map(|land| {
+    let lands = Land::on_the_sheet().filter(|&land| sheet.land(land).cards > 0).map(|land| {
         let line = sheet.land(land);
         format!("{land} {}+{}", line.land_points, line.symbol_points)
     });

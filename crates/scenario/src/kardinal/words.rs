@@ -75,7 +75,7 @@ impl fmt::Display for Misfit {
 }
 
 refused! { Illegal {
-    Over NotYourTurn OtherQuestion EmptyRow OneEnd Uncovered OtherLand TooManyCircles CannotPay MustTake NotHeld
+    Over NotYourTurn OtherQuestion EmptyRow OneEnd Uncovered OtherLand TooManyCircles CirclesFull CannotPay MustTake NotHeld
     NotPlayable NothingLost PayFirst NotYourStone EmptyReserve CapReached PlaceFirst NoCard Occupied NoFreeCard
     PutDownFirst
 } }

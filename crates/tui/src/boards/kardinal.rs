@@ -53,11 +53,10 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
     if cell.taker.is_some() {
         return;
     }
-    let land = Land::named(&cell.card.land).map_or(0, |land| land as usize);
     let (row, column) = (cell.place.row, cell.place.column);
     let here = |touch: &Touch| *touch == Touch::Cell { row, column };
     let mark = board.mark(here);
-    let style = board.marked(mark, board.look.group(land));
+    let style = board.marked(mark, land_style(board, &cell.card.land));
     let code = fit(&land_code(&board.words, &cell.card.land), 3);
     let law = if cell.law { "§" } else { " " };
     let name = vec![Span::styled(code, style), Span::styled(law, board.look.title())];
@@ -80,7 +79,7 @@ fn draw_cell(board: &Board<'_>, cell: &KardinalCell, area: Rect, buffer: &mut Bu
 fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut Buffer) {
     let words = &board.words;
     let codes: String =
-        Land::WORDS.iter().map(|word| fit(&land_code(words, word), LAND_WIDTH)).collect();
+        Land::on_the_sheet().map(|land| fit(&land_code(words, land.word()), LAND_WIDTH)).collect();
     let names = name_width(area);
     let head = format!("{}{codes}{}", fit("", names + 6), words.get("tui-kardinal-head"));
     put(Line::styled(head, board.look.faint()), area, 0, buffer);
@@ -98,6 +97,11 @@ fn draw_players(board: &Board<'_>, view: &KardinalView, area: Rect, buffer: &mut
         foot.push(Span::styled(laws.join(", "), board.look.title()));
     }
     put(Line::from(foot), area, 1 + view.players.len() as u16, buffer);
+}
+
+/// The colour of a land.
+fn land_style(board: &Board<'_>, land: &str) -> Style {
+    board.look.group(Land::named(land).map_or(0, |land| land as usize))
 }
 
 /// What the numbers leave for the names of the players; their letters are always there.
@@ -121,10 +125,13 @@ fn player_line<'a>(
         Span::styled(fit(&format!("{letter} {}", board.words.name(seat)), names), name),
         Span::styled(format!("{:>4} ", player.sheet.total), board.look.title()),
     ];
-    for (n, line) in player.sheet.lands.iter().enumerate() {
+    for line in &player.sheet.lands {
         let text = if line.cards == 0 { "·".into() } else { line.cards.to_string() };
         let points = line.land_points + line.symbol_points;
-        let style = if line.cards == 0 { board.look.faint() } else { board.look.group(n) };
+        let style = match line.cards {
+            0 => board.look.faint(),
+            _ => land_style(board, &line.land),
+        };
         let text = if points > 0 { format!("{text}/{points}") } else { text };
         spans.push(Span::styled(fit(&text, LAND_WIDTH), style));
     }

@@ -65,6 +65,12 @@ impl Words<'_> {
         if !options.uncovered {
             words.push(self.get("kardinal-options-covered"));
         }
+        if options.strict_circles {
+            words.push(self.get("kardinal-options-strict"));
+        }
+        if let Some(first) = options.first {
+            words.push(self.say("kardinal-options-first", &[("seat", first.letter().into())]));
+        }
         if (options.rows, options.columns) != (usual.rows, usual.columns) {
             let size = [("rows", options.rows.into()), ("columns", options.columns.into())];
             words.push(self.say("kardinal-options-display", &size));
@@ -121,8 +127,8 @@ mod tests {
         );
         assert_eq!(said(GameKind::Kardinal, "players=3"), "3 players");
         assert_eq!(
-            said(GameKind::Kardinal, "players=5 uncovered=no"),
-            "5 players · no uncovered cards"
+            said(GameKind::Kardinal, "players=5 uncovered=no circles=strict first=E"),
+            "5 players · no uncovered cards · no card after the last circle · E begins"
         );
         assert_eq!(said(GameKind::Civ, ""), "2 players");
         assert_eq!(

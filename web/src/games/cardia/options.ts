@@ -13,7 +13,7 @@ export function stars(text: string): number {
   return chosen(OPTIONS, text, 'locations').reduce((sum, it) => sum + (location(it)?.stars ?? 0), second);
 }
 
-/** The level with so many stars (C1.6). */
+/** What the rulebook calls a game with so many stars (C1.5). */
 export function level(count: number): string {
   const reached = DIFFICULTIES.filter((it) => it.stars <= count).at(-1);
   return t(`cardia-level-${reached?.name}`);

@@ -13,8 +13,7 @@ import {
   pointsName,
   type Names,
 } from './names';
-import { LANDS } from '$facts/kardinal';
-import { ranks } from './preview';
+import { landsOnSheet, ranks } from './preview';
 
 function turn(view: KardinalView, you: Seat | null, names: Names): string {
   if (view.ending !== null) return words(say(view.ending, { names, you }));
@@ -54,7 +53,7 @@ function player(of: KardinalPlayer, names: Names): string {
   return `${t('kardinal-say-of', { name: playerName(of.seat, names), list: told.join(', ') })} ${stones}.`;
 }
 
-function land(view: KardinalView, n: number, names: Names): string | null {
+function land(view: KardinalView, word: string, n: number, names: Names): string | null {
   const places = ranks(view.players, n);
   const told = view.players.flatMap(({ seat, sheet }, at) => {
     const line = sheet.lands[n];
@@ -68,7 +67,7 @@ function land(view: KardinalView, n: number, names: Names): string | null {
     return [`${playerName(seat, names)}, ${held}`];
   });
   if (told.length === 0) return null;
-  return t('kardinal-say-of', { name: landName(LANDS[n]?.word ?? ''), list: listed(told) });
+  return t('kardinal-say-of', { name: landName(word), list: listed(told) });
 }
 
 export function describe(view: KardinalView, you: Seat | null, names: Names): string[] {
@@ -77,6 +76,6 @@ export function describe(view: KardinalView, you: Seat | null, names: Names): st
     return row(cells, n + 1, names);
   });
   const laws = view.ownLaws.map((it) => t('kardinal-say-law', { law: lawName(it), text: lawText(it) }));
-  const lands = LANDS.flatMap((_, n) => land(view, n, names) ?? []);
+  const lands = landsOnSheet(view.players).flatMap(({ word }, n) => land(view, word, n, names) ?? []);
   return [turn(view, you, names), ...rows, ...view.players.map((it) => player(it, names)), ...lands, ...laws];
 }

@@ -15,6 +15,8 @@ function options(text: string): string {
   const usual = (key: string) => value(key) === option(OPTIONS, '', key);
   const told = [t('kardinal-options-players', { n: Number(value('players')) })];
   if (!usual('uncovered')) told.push(t('kardinal-options-covered'));
+  if (!usual('circles')) told.push(t('kardinal-options-strict'));
+  if (!usual('first')) told.push(t('kardinal-options-first', { seat: value('first') }));
   const [rows, columns] = [value('rows'), value('columns')];
   if (!usual('rows') || !usual('columns')) told.push(t('kardinal-options-display', { rows, columns }));
   if (!usual('deck')) told.push(t('kardinal-own-deck'));

@@ -2,9 +2,16 @@
 // is added to one of them, and all are filled in again.
 
 import type { KardinalCard, KardinalLandLine, KardinalSheet, Seat } from '$protocol';
+import type { Land } from '$facts/kardinal';
+import { landOf } from './notation';
 
 /** The fewest ships, or carriages, that score (K5.3). */
 export const CHAIN = 5;
+
+/** The lands in the order of the score sheet (K5.5): that of everyone's sheet. */
+export function landsOnSheet(players: Holder[]): Land[] {
+  return (players[0]?.sheet.lands ?? []).flatMap((line) => landOf(line.land) ?? []);
+}
 
 /** A player of a view, as far as points go. */
 export interface Holder {

@@ -28,7 +28,7 @@ impl Face for Cardia {
     };
 
     fn summary(options: &Options) -> String {
-        format!("{options}, {:?}", options.difficulty())
+        format!("{options}, difficulty: {}", options.difficulty().name())
     }
 
     fn rules(options: &Options, style: Style) -> Vec<String> {

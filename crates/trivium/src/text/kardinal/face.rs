@@ -3,7 +3,9 @@
 use super::{ask, events, input, table};
 use crate::face::{Answer, Face, Help};
 use crate::text::{Style, Voice, list};
-use kardinal::{Action, Deck, Event, Kardinal, Options, Scores, State, Uncovered, View};
+use kardinal::{
+    Action, CircleRule, Deck, Event, Kardinal, Options, Scores, State, Uncovered, View,
+};
 use kernel::{Choices as _, Game as _, Observer, Seat, SeatSet, Status};
 
 impl Face for Kardinal {
@@ -40,6 +42,16 @@ impl Face for Kardinal {
                 let text = "Only cards at an end when a turn begins can be taken in it (K2.1).";
                 lines.push(style.wrap(text, 0));
             }
+        }
+        match options.circles {
+            CircleRule::Sum => {}
+            CircleRule::Strict => {
+                let text = "After the second circle of a turn no card may be taken, also none without circles (K2.2).";
+                lines.push(style.wrap(text, 0));
+            }
+        }
+        if let Some(first) = options.first {
+            lines.push(style.wrap(&format!("The players agreed that {first} starts (K1.8)."), 0));
         }
         lines
     }

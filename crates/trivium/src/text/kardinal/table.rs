@@ -135,7 +135,7 @@ pub fn sheet(voice: Voice, scores: &Scores) -> Vec<String> {
         format!("  {head:<12}{columns}")
     };
     let mut lines = vec![line("land+symbols", &|seat| voice.who(seat))];
-    for land in Land::ALL {
+    for land in Land::on_the_sheet() {
         lines.push(line(land.word(), &|seat| {
             let line = scores.sheet(seat).land(land);
             format!("{}+{}", line.land_points, line.symbol_points)
