@@ -51,15 +51,14 @@ LIST
 check_sources() {
     tab=$(printf '\t')
     forbidden | while IFS="$tab" read -r pattern reason; do
-        for file in "$@"; do
-            # Comments may speak of anything.
-            found=$(sed 's://.*$::' "$file" | grep -nE "(^|[^A-Za-z0-9_])($pattern)([^A-Za-z0-9_]|\$)" || true)
-            if [ -n "$found" ]; then
-                echo "$found" | sed "s|^|I1: $file:|" >&2
-                echo "    $reason" >&2
-                echo bad
-            fi
-        done
+        # Comments may speak of anything.
+        found=$(awk -v word="(^|[^A-Za-z0-9_])($pattern)([^A-Za-z0-9_]|\$)" \
+            '{ code = $0; sub("//.*", "", code) } code ~ word { print "I1: " FILENAME ":" FNR ":" code }' "$@")
+        if [ -n "$found" ]; then
+            echo "$found" >&2
+            echo "    $reason" >&2
+            echo bad
+        fi
     done
 }
 
