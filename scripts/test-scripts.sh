@@ -1,6 +1,6 @@
 #!/bin/sh
-# Tests that `make test` tells the truth about skipped checks, and that it installs tools only as announced. Everything that takes
-# time or changes the machine is a stub: cargo, npm, apt-get, the browser, the databases.
+# Tests that `make test` tells the truth about skipped checks, that it installs tools only as announced, and that `make check` checks
+# what changed. Everything that takes time or changes the machine is a stub: cargo, npm, apt-get, the browser, the databases.
 set -eu
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
@@ -15,7 +15,8 @@ stub() {
 
 # The stubs find only these programs of the machine, so that no real browser or database is used.
 mkdir "$folder/bin"
-for tool in sh make awk basename cat chown cp dirname echo env find grep id kill ls mkdir mktemp paste printf realpath rm sed sleep sort tail tr wc; do
+for tool in sh make awk basename cat chown cp date dirname echo env find git grep id kill ls mkdir mktemp paste printf realpath rm sed sleep sort tail \
+    tr wc; do
     # Not `command -v`, which does not tell where the programs are that the shell also has built in.
     for path in /usr/local/bin /bin /usr/bin; do
         [ ! -x "$path/$tool" ] || ln -sf "$path/$tool" "$folder/bin/$tool"
@@ -52,11 +53,14 @@ exit $1
 STUB
 }
 
-# Runs `make test` with these variables; its exit code is in `code`, what it printed in the file `said`.
-make_test() {
+# Runs make with these arguments; its exit code is in `code`, what it printed in the file `said`.
+run_make() {
     code=0
-    env -i HOME="$folder" TMPDIR="$folder" PATH="$folder/bin" POSTGRES="$folder/postgres" CARGO_TARGET_DIR="$folder/target" "$@" \
-        make test TEST_SCRIPTS=: >"$folder/said" 2>&1 || code=$?
+    env -i HOME="$folder" TMPDIR="$folder" PATH="$folder/bin" POSTGRES="$folder/postgres" CARGO_TARGET_DIR="$folder/target" \
+        make TEST_SCRIPTS=: "$@" >"$folder/said" 2>&1 || code=$?
+}
+make_test() {
+    run_make test "$@"
 }
 
 must() {
@@ -137,4 +141,62 @@ must fails
 must says "it must be yes or no"
 must installs_nothing
 
-echo "Skipped checks are told, and tools are installed only as announced."
+# A repository of its own for `make check`.
+mkdir "$folder/repository"
+cp -r Makefile Cargo.toml scripts "$folder/repository"
+for crate in kernel cardia kardinal civ; do
+    mkdir -p "$folder/repository/crates/$crate/src"
+    cp "crates/$crate/Cargo.toml" "$folder/repository/crates/$crate"
+    echo "//! Nothing." >"$folder/repository/crates/$crate/src/lib.rs"
+done
+in_repository() {
+    git -C "$folder/repository" -c user.name=nobody -c user.email=nobody@example.org -c commit.gpgsign=false "$@"
+}
+in_repository init --quiet --initial-branch main
+in_repository add .
+in_repository commit --quiet --message "Begin"
+make_check() {
+    run_make -C "$folder/repository" --no-print-directory check "$@"
+}
+
+claim="make check says that nothing changed"
+make_check
+must succeeds
+must says "Nothing changed since "
+
+claim="make check checks the crate that changed"
+echo "//! More." >>"$folder/repository/crates/civ/src/lib.rs"
+make_check
+must succeeds
+must says "ok lints of civ ("
+must says "ok tests of civ ("
+must says "-- scenarios of cardia: left out, its rules did not change"
+must last_line "All checks passed."
+
+claim="make check knows what was committed since BASE, and what is new"
+in_repository commit --quiet --all --message "More"
+echo "//! New." >"$folder/repository/crates/cardia/src/new.rs"
+make_check BASE=HEAD~1
+must succeeds
+must says "ok tests of cardia civ ("
+
+claim="make check installs nothing"
+mkdir -p "$folder/repository/web"
+echo >"$folder/repository/web/new.ts"
+make_check
+must succeeds
+must last_line "passed, 1 checks SKIPPED: browser client"
+
+claim="make check refuses a BASE that is no commit"
+make_check BASE=nowhere
+must fails
+must says "BASE is \`nowhere\`, which is no commit"
+
+claim="make check fails with what failed"
+echo 'echo "this line is too long"; exit 1' | stub "$folder/bin/cargo"
+make_check
+must fails
+must says "this line is too long"
+must says "FAILED format"
+
+echo "Skipped checks are told, tools are installed only as announced, and make check checks what changed."
