@@ -25,9 +25,9 @@ play: build ## build everything, start the server and print the link to play at
 terminal: build ## build everything and play in the terminal
 	@$(TRIVIUM)
 
-build: web ## build the program with the browser client in it
-	@scripts/check-tools.sh rust linker
-	@echo "Building. The first build takes several minutes."
+build: ## build the program with the browser client in it
+	@scripts/check-tools.sh rust linker node
+	@echo "Building. The first build takes a few minutes. It also builds the browser client if that has changed."
 	cargo build --release --locked -p trivium
 
 web: ## build the browser client

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Invariant I1: the rules do no IO, read no clock, start no thread, and depend on nothing but the kernel.
 # Randomness reaches them as a parameter, so no generator is among their normal dependencies either.
-# Also: testkit is for tests, so only the program, which has the command `laws`, depends on it outside of tests.
+# Also: testkit is for tests, so only workbench, which has the command `laws`, depends on it outside of tests.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -71,7 +71,7 @@ done
 users=$(cargo tree --quiet --locked --workspace -e normal -i testkit --prefix none --format '{p}' | cut -d' ' -f1 | sort -u)
 for found in $users; do
     case "$found" in
-        testkit | trivium) ;;
+        testkit | workbench | trivium) ;;
         *) complain "testkit is for tests, and $found depends on it; make it a dev-dependency" ;;
     esac
 done

@@ -30,7 +30,8 @@ fn postgres() -> Option<String> {
     if url.is_none() {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/checks.sh");
         let why = "TRIVIUM_TEST_POSTGRES names no database; scripts/with-postgres.sh sets it";
-        let skipped = std::process::Command::new("sh").args([script, "skip", "PostgreSQL", why]).status();
+        let skipped =
+            std::process::Command::new("sh").args([script, "skip", "PostgreSQL", why]).status();
         assert!(skipped.is_ok_and(|it| it.success()), "{why}");
     }
     url
