@@ -22,6 +22,7 @@ mod decision;
 mod facts;
 mod game;
 mod http;
+mod json;
 mod kardinal;
 mod message;
 mod replay;
