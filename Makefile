@@ -9,8 +9,10 @@ SECONDS_EACH = 60
 TRIVIUM = cargo run --quiet --release --locked -p trivium --
 # The debug build, which the tests make.
 BUILT = "$${CARGO_TARGET_DIR:-target}/debug/trivium"
+# It runs `make test` itself, without this part.
+TEST_SCRIPTS = scripts/test-scripts.sh
 
-.PHONY: help play terminal build web test check-api laws bench bench-instructions bench-server bench-start screenshots fuzz fmt deny
+.PHONY: help play terminal build web check test check-api laws bench bench-instructions bench-server bench-start screenshots fuzz fmt deny
 
 help: ## print this list
 	@echo "Trivium: three card games, in the browser and in the terminal"
@@ -23,18 +25,24 @@ play: build ## build everything, start the server and print the link to play at
 terminal: build ## build everything and play in the terminal
 	@$(TRIVIUM)
 
-build: web ## build the program with the browser client in it
-	@scripts/check-tools.sh rust linker
-	@echo "Building. The first build takes several minutes."
+build: ## build the program with the browser client in it
+	@scripts/check-tools.sh rust linker node
+	@echo "Building. The first build takes a few minutes. It also builds the browser client if that has changed."
 	cargo build --release --locked -p trivium
 
 web: ## build the browser client
 	@scripts/check-tools.sh node
 	cd web && npm ci --silent && npm run --silent build
 
+check: ## run the quick checks of what changed since main, or since the commit BASE: format, lints, tests, texts
+	@scripts/check.sh
+
 test: ## run all checks: format, lints, invariants, tests, scenarios, browsers, interfaces, documentation
+	@scripts/checks.sh begin
 	@echo "== Tools =="
 	@scripts/check-tools.sh rust linker node browser postgres python
+	@printf '\n== These checks are honest ==\n'
+	@$(TEST_SCRIPTS)
 	@printf '\n== Format ==\n'
 	cargo fmt --all --check
 	@printf '\n== Browser client: types, tests, size ==\n'
@@ -62,7 +70,8 @@ test: ## run all checks: format, lints, invariants, tests, scenarios, browsers, 
 	scripts/check-api.sh
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
-	@printf '\nAll checks passed.\n'
+	@echo
+	@scripts/checks.sh end
 
 check-api: ## test the HTTP interface against its description with generated requests
 	scripts/check-api.sh

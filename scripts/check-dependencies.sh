@@ -1,7 +1,7 @@
 #!/bin/sh
 # Invariant I1: the rules do no IO, read no clock, start no thread, and depend on nothing but the kernel.
 # Randomness reaches them as a parameter, so no generator is among their normal dependencies either.
-# Also: testkit is for tests, so only the program, which has the command `laws`, depends on it outside of tests.
+# Also: testkit is for tests, so only workbench, which has the command `laws`, depends on it outside of tests.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -51,15 +51,14 @@ LIST
 check_sources() {
     tab=$(printf '\t')
     forbidden | while IFS="$tab" read -r pattern reason; do
-        for file in "$@"; do
-            # Comments may speak of anything.
-            found=$(sed 's://.*$::' "$file" | grep -nE "(^|[^A-Za-z0-9_])($pattern)([^A-Za-z0-9_]|\$)" || true)
-            if [ -n "$found" ]; then
-                echo "$found" | sed "s|^|I1: $file:|" >&2
-                echo "    $reason" >&2
-                echo bad
-            fi
-        done
+        # Comments may speak of anything.
+        found=$(awk -v word="(^|[^A-Za-z0-9_])($pattern)([^A-Za-z0-9_]|\$)" \
+            '{ code = $0; sub("//.*", "", code) } code ~ word { print "I1: " FILENAME ":" FNR ":" code }' "$@")
+        if [ -n "$found" ]; then
+            echo "$found" >&2
+            echo "    $reason" >&2
+            echo bad
+        fi
     done
 }
 
@@ -72,7 +71,7 @@ done
 users=$(cargo tree --quiet --locked --workspace -e normal -i testkit --prefix none --format '{p}' | cut -d' ' -f1 | sort -u)
 for found in $users; do
     case "$found" in
-        testkit | trivium) ;;
+        testkit | workbench | trivium) ;;
         *) complain "testkit is for tests, and $found depends on it; make it a dev-dependency" ;;
     esac
 done

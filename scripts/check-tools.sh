@@ -1,6 +1,7 @@
 #!/bin/sh
-# Looks for the tools named as arguments, and installs what is missing, saying so.
+# Looks for the tools named as arguments and installs the missing ones (see scripts/install.sh).
 # Known: rust linker node browser postgres python fuzz deny valgrind. The Rust version itself is pinned in rust-toolchain.toml; rustup fetches it.
+# Without a browser, PostgreSQL or Python one check is skipped; every other tool is required.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -12,37 +13,23 @@ say() {
     echo "tools: $*"
 }
 
-# Installs a package of the operating system, where that is possible.
+# Installs a package of the operating system: package [--or-skip CHECK] NAME
 package() {
-    if ! have apt-get; then
-        echo "tools: $1 is missing, and there is no apt-get to install it with. Please install it." >&2
-        exit 1
-    fi
-    say "$1 is missing; installing it with apt-get"
-    as_root apt-get update -qq
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1"
-}
-
-as_root() {
-    if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+    for name in "$@"; do :; done
+    if [ "$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo "; fi
+    flags="-y -qq --no-upgrade --no-install-recommends"
+    scripts/install.sh "$@" "${as_root}apt-get update -qq && ${as_root}env DEBIAN_FRONTEND=noninteractive apt-get install $flags $name"
 }
 
 # Installs a cargo subcommand.
 subcommand() {
-    if cargo "$1" --version >/dev/null 2>&1; then
-        say "cargo $1 is there"
-    else
-        say "cargo $1 is missing; installing cargo-$1 with cargo (a few minutes)"
-        cargo install --locked "cargo-$1"
-    fi
+    cargo "$1" --version >/dev/null 2>&1 || scripts/install.sh "cargo $1" "cargo install --locked cargo-$1"
+    say "cargo $1 is there"
 }
 
-# A component of the pinned toolchain, by the command it brings.
+# Installs a component of the pinned toolchain: component SUBCOMMAND NAME
 component() {
-    if ! cargo "$1" --version >/dev/null 2>&1; then
-        say "cargo $1 is missing; installing the component $2 with rustup"
-        rustup component add "$2"
-    fi
+    cargo "$1" --version >/dev/null 2>&1 || scripts/install.sh "cargo $1" "rustup component add $2"
 }
 
 for tool in "$@"; do
@@ -59,7 +46,7 @@ for tool in "$@"; do
         node)
             have npm || package npm
             have node || package nodejs
-            # The build tool of the browser client needs this much.
+            # The build tool of the browser client needs this version.
             if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; then
                 echo "tools: Node.js $(node --version) is too old for the browser client; please install 20.19 or newer." >&2
                 exit 1
@@ -67,22 +54,18 @@ for tool in "$@"; do
             say "node $(node --version)"
             ;;
         browser)
-            have chromium || package chromium
-            say "$(chromium --version 2>/dev/null)"
+            scripts/find.sh browser >/dev/null || package --or-skip browser chromium
             ;;
         postgres)
-            have pg_ctl || [ -n "$(ls -d /usr/lib/postgresql/*/bin/pg_ctl 2>/dev/null)" ] || package postgresql
+            scripts/find.sh postgres >/dev/null || package --or-skip PostgreSQL postgresql
             ;;
         python)
-            have python3 || package python3
-            python3 -c 'import venv, ensurepip' 2>/dev/null || package python3-venv
-            say "$(python3 --version)"
+            have python3 || package --or-skip API python3
+            ! have python3 || python3 -c 'import venv, ensurepip' 2>/dev/null || package --or-skip API python3-venv
             ;;
         fuzz)
-            if ! cargo +nightly --version >/dev/null 2>&1; then
-                say "a nightly toolchain is missing; installing it with rustup"
-                rustup toolchain install nightly --profile minimal
-            fi
+            cargo +nightly --version >/dev/null 2>&1 ||
+                scripts/install.sh "a nightly toolchain" "rustup toolchain install nightly --profile minimal"
             have c++ || package g++
             subcommand fuzz
             ;;
@@ -94,7 +77,7 @@ for tool in "$@"; do
             say "$(valgrind --version)"
             ;;
         *)
-            echo "tools: unknown tool $tool" >&2
+            echo "tools: unknown tool \`$tool\`; known are rust linker node browser postgres python fuzz deny valgrind" >&2
             exit 2
             ;;
     esac

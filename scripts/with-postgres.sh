@@ -1,26 +1,12 @@
 #!/bin/sh
 # Runs a command with a temporary PostgreSQL server on loopback, on a free port, in a temporary folder. Its address is
-# in TRIVIUM_TEST_POSTGRES. Installs Debian's package if PostgreSQL is missing.
+# in TRIVIUM_TEST_POSTGRES. If PostgreSQL cannot be installed, the command runs without it, and that check is skipped.
 # Usage: scripts/with-postgres.sh cargo test -p server --lib store
 set -eu
+scripts=$(dirname "$0")
 
-find_server() {
-    for folder in /usr/lib/postgresql/*/bin; do
-        if [ -x "$folder/initdb" ]; then
-            echo "$folder"
-        fi
-    done | tail -n 1
-}
-
-bin=$(find_server)
-if [ -z "$bin" ]; then
-    "$(dirname "$0")/check-tools.sh" postgres >&2
-    bin=$(find_server)
-fi
-if [ -z "$bin" ]; then
-    echo "with-postgres: found no PostgreSQL in /usr/lib/postgresql; please install it" >&2
-    exit 1
-fi
+"$scripts/check-tools.sh" postgres >&2
+bin=$("$scripts/find.sh" postgres) || exec "$@"
 
 data=$(mktemp -d)
 # PostgreSQL refuses to run as root.

@@ -10,41 +10,34 @@ bin=${TRIVIUM_BIN:-${CARGO_TARGET_DIR:-target}/release/trivium}
 peer=benches/peers/boardgame-io
 
 scripts/check-tools.sh node
-if ! (cd "$peer" && npm ci --silent); then
-    echo "PEERS SKIPPED: the packages of the peer cannot be had now, so nothing was compared." >&2
-    exit 0
+# npm writes this file last.
+lock=$peer/node_modules/.package-lock.json
+if [ ! -e "$lock" ] || [ "$peer/package-lock.json" -nt "$lock" ]; then
+    scripts/install.sh --or-skip "boardgame.io for comparison" boardgame.io "npm ci --silent --prefix $peer"
+    [ -e "$lock" ] || exit 0
 fi
 
 folder=$(mktemp -d)
-node=""
-stop() {
-    [ -z "$node" ] || kill "$node" 2>/dev/null || true
-    rm -rf "$folder"
-}
-trap stop EXIT
+trap 'rm -rf "$folder"' EXIT
 trap 'exit 130' INT TERM
 
-# Prints the result of boardgame.io; the first argument is its storage folder, or empty for none.
-peer_load() {
-    port=$((20000 + $$ % 20000 + ${2:-0}))
-    # shellcheck disable=SC2086
-    node "$peer/server.js" "$port" $1 >"$folder/log" 2>&1 &
-    node=$!
-    until grep -q listening "$folder/log"; do
-        kill -0 "$node" 2>/dev/null || { cat "$folder/log" >&2; exit 1; }
+# Prints the result of boardgame.io. The argument is its storage folder; without one it stores nothing.
+peer_load() (
+    node "$peer/server.js" "$@" >"$folder/log" 2>&1 &
+    server=$!
+    trap 'kill "$server" 2>/dev/null || true' EXIT
+    until port=$(sed -n 's/^listening on //p' "$folder/log") && [ -n "$port" ]; do
+        kill -0 "$server" 2>/dev/null || { cat "$folder/log" >&2; exit 1; }
         sleep 0.1
     done
     node "$peer/load.js" "$port" "$tables" "$seconds"
-    kill "$node"
-    wait "$node" 2>/dev/null || true
-    node=""
-}
+)
 
 # shellcheck disable=SC2016
 ours=$(TRIVIUM_BIN=$bin scripts/with-server.sh --limits off -- sh -c \
     'exec "$0" load "$TRIVIUM_SERVER" --tables "$1" --games cardia --seconds "$2" --json' "$bin" "$tables" "$seconds")
-durable=$(peer_load "$folder/matches" 0)
-memory=$(peer_load "" 1)
+durable=$(peer_load "$folder/matches")
+memory=$(peer_load)
 echo "ours, durable:         $ours"
 echo "boardgame.io, files:   $durable"
 echo "boardgame.io, memory:  $memory"

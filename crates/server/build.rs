@@ -18,12 +18,14 @@ build again with <code>make play</code>.
 ";
 
 /// What the client is made of, seen from the folder of this crate.
-const SOURCES: [&str; 10] = [
+const SOURCES: &[&str] = &[
     "../../web/src",
     "../../web/public",
     "../../web/index.html",
     "../../web/package.json",
     "../../web/package-lock.json",
+    "../../web/svelte.config.js",
+    "../../web/tsconfig.json",
     "../../web/vite.config.ts",
     "../../web/scripts/compress.mjs",
     "../../locales",

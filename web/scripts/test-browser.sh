@@ -12,10 +12,8 @@ if [ -z "${TRIVIUM_BIN:-}" ]; then
   exit 2
 fi
 case "$TRIVIUM_BIN" in /*) ;; *) TRIVIUM_BIN="$PWD/$TRIVIUM_BIN" ;; esac
-CHROMIUM="${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}"
-if [ -z "$CHROMIUM" ]; then
-  echo "chromium is not installed. On Debian run `apt install chromium`, or set CHROMIUM to its path" >&2
-  exit 2
+if ! CHROMIUM=$(../scripts/find.sh browser); then
+  exec ../scripts/checks.sh skip browser "there is no chromium; install it, or set CHROMIUM to the path of another browser"
 fi
 export TRIVIUM_BIN CHROMIUM
 [ $# -gt 0 ] || set -- tests/browser/*.test.ts

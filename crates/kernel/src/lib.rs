@@ -16,7 +16,7 @@ pub use chance::{Chance, Dice, Draw, Enumerate, Scripted};
 pub use game::{Choices, Game, Notation, Observer, Outcome, Refusal, RuleId, Sink, Status};
 pub use seat::{BySeat, Seat, SeatSet};
 #[cfg(feature = "seeded")]
-pub use seeded::{DealDice, SearchDice, Seed};
+pub use seeded::{DealDice, Hex, SearchDice, Seed};
 pub use setting::{BadSetting, Purpose, Said, Setting, Values};
 
 #[cfg(all(test, feature = "seeded"))]

@@ -122,8 +122,7 @@ pub struct Client {
 impl Client {
     /// Says something.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), LoadError> {
-        let text =
-            serde_json::to_string(message).map_err(|why| LoadError::Unreadable(why.to_string()))?;
+        let text = message.to_json().map_err(|why| LoadError::Unreadable(why.to_string()))?;
         Ok(self.socket.send(Message::text(text)).await?)
     }
 

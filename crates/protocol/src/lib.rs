@@ -25,6 +25,7 @@ mod decision;
 mod facts;
 mod game;
 mod http;
+mod json;
 mod kardinal;
 mod message;
 mod refused;

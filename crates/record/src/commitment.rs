@@ -1,4 +1,4 @@
-use kernel::Seed;
+use kernel::{Hex, Seed};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -18,8 +18,7 @@ impl Commitment {
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("sha256:")?;
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        write!(f, "sha256:{}", Hex(&self.0))
     }
 }
 

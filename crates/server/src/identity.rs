@@ -5,6 +5,7 @@ use crate::store::{PersonRow, StoreError};
 use crate::{App, names, random};
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
+use kernel::Hex;
 use room::{BadPerson, Person};
 use sha2::{Digest as _, Sha256};
 use std::time::Duration;
@@ -46,8 +47,7 @@ impl Token {
 
 /// Kinds of secrets have different hashes, so that one cannot be used as another.
 fn hash(kind: &str, secret: &str) -> String {
-    let digest = Sha256::digest(format!("{kind} {secret}"));
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    Hex(&Sha256::digest(format!("{kind} {secret}"))).to_string()
 }
 
 /// Who sends this.

@@ -100,7 +100,7 @@ pub fn written(message: &ServerMessage) -> Written {
     let text = PAPER.with_borrow_mut(|paper| {
         paper.clear();
         // Nothing in a message can fail to be written: every map has text for keys.
-        let _ = serde_json::to_writer(&mut *paper, message);
+        let _ = message.write_json(paper);
         String::from_utf8(paper.clone()).unwrap_or_default().into()
     });
     let open = if let ServerMessage::Mine { tables } = message {

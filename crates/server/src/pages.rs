@@ -7,6 +7,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::Response;
+use kernel::Hex;
 use rust_embed::{Embed, EmbeddedFile};
 
 #[derive(Embed)]
@@ -52,8 +53,7 @@ fn serve(
     headers: &HeaderMap,
 ) -> Response {
     let hash = file.metadata.sha256_hash();
-    let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
+    let tag = format!("\"{}\"", Hex(&hash[..12]));
     // Names under /assets have a hash of what is in them, so they never change.
     let caching = if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"

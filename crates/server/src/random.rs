@@ -1,6 +1,6 @@
 //! Randomness from the operating system.
 
-use kernel::Seed;
+use kernel::{Hex, Seed};
 
 fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -21,7 +21,7 @@ pub fn seed() -> Seed {
 
 /// This many random bytes, as digits and letters.
 pub fn hex<const N: usize>() -> String {
-    bytes::<N>().iter().map(|byte| format!("{byte:02x}")).collect()
+    Hex(&bytes::<N>()).to_string()
 }
 
 /// A code that people can read to each other: ten signs without those that look alike, 50 bits.

@@ -158,7 +158,7 @@ impl Connection {
             return if self.too_fast > TOO_FAST { Err(end) } else { Ok(()) };
         }
         self.too_fast = 0;
-        let message = match serde_json::from_str::<ClientMessage>(text) {
+        let message = match ClientMessage::from_json(text) {
             Ok(message) => message,
             Err(why) => {
                 self.error(ErrorCode::Malformed, &format!("not a message of this protocol: {why}"));

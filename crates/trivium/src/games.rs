@@ -2,12 +2,22 @@
 
 use crate::face::Face;
 use crate::stop::Stop;
+use ::games::GameKind;
 use cardia::Cardia;
 use civ::Civ;
 use kardinal::Kardinal;
 use kernel::Game as _;
 use std::fmt::Display;
 use std::path::Path;
+
+/// The title of a game.
+pub fn title(game: GameKind) -> String {
+    match game {
+        GameKind::Cardia => Cardia::TITLE.to_owned(),
+        GameKind::Kardinal => Kardinal::TITLE.to_owned(),
+        GameKind::Civ => Civ::TITLE.to_owned(),
+    }
+}
 
 /// Something that can be done with any game.
 pub trait WithGame {

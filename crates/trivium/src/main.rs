@@ -1,30 +1,19 @@
 //! Trivium in the terminal: play, replay, check and measure card games.
 
-mod arena;
-mod bench;
 mod check;
 mod cli;
 mod deck;
 mod face;
 mod games;
-mod interrupt;
-mod journal;
-mod laws;
 mod load;
 mod man;
-mod options;
 mod play;
-mod progress;
 mod replay;
 #[cfg(feature = "serve")]
 mod serve;
-mod simulate;
-mod solve;
 mod stdio;
-mod stop;
 mod terminal;
 mod text;
-mod trace;
 mod verify;
 
 use clap::Parser as _;
@@ -32,6 +21,7 @@ use cli::{Cli, Command};
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 use stop::Stop;
+use workbench::{arena, bench, interrupt, laws, options, simulate, solve, stop, trace};
 
 /// A server allocates thousands of small texts per second on several threads; this allocator returns unused memory.
 #[cfg(feature = "serve")]
@@ -59,7 +49,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
         Command::Tournament(args) => arena::tournament(&args, &mut out)?,
-        Command::Lab(args) => arena::lab(&args, &mut out)?,
+        Command::Lab(args) => arena::lab(&args, games::title, &mut out)?,
         Command::Solve(args) => solve::solve(&args, &mut out)?,
         Command::Exploit(args) => solve::exploit(&args, &mut out)?,
         Command::Trace(args) => trace::run(&args, &mut out)?,

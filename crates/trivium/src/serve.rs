@@ -10,6 +10,9 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Run a server for browsers and programs
 ///
@@ -263,15 +266,16 @@ fn usual_database() -> Result<String, Stop> {
 /// Logs go to standard error, so that programs can read standard output.
 fn log(level: LogLevel, format: LogFormat) {
     let level = match level {
-        LogLevel::Error => "error",
-        LogLevel::Warn => "warn",
-        LogLevel::Info => "info",
-        LogLevel::Debug => "debug",
+        LogLevel::Error => LevelFilter::ERROR,
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
     };
-    let filter = tracing_subscriber::EnvFilter::new(format!("{level},sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let wanted = Targets::new().with_default(level).with_target("sqlx", LevelFilter::WARN);
+    let log = tracing_subscriber::registry().with(wanted);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
     match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
+        LogFormat::Text => log.with(lines).init(),
+        LogFormat::Json => log.with(lines.json()).init(),
     }
 }

@@ -120,8 +120,10 @@ impl Desk {
     /// Says what there is to say.
     fn send(&mut self, out: &mut impl Write) -> Result<(), Stop> {
         for message in self.say.drain(..) {
-            let text = serde_json::to_string(&message).map_err(Stop::failed)?;
-            writeln!(out, "{text}")?;
+            let mut text = Vec::new();
+            message.write_json(&mut text).map_err(Stop::failed)?;
+            text.push(b'\n');
+            out.write_all(&text)?;
         }
         Ok(out.flush()?)
     }
@@ -132,7 +134,7 @@ impl Desk {
             return;
         }
         let mut bad = |code, text: String| self.say.push(ServerMessage::Error { code, text });
-        match serde_json::from_str(line) {
+        match ClientMessage::from_json(line) {
             Ok(ClientMessage::Table { table, msg, request }) if table == self.room.table() => {
                 self.want(&msg, request);
             }

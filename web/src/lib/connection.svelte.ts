@@ -3,6 +3,7 @@
 import type { ClientMessage, ServerMessage } from '$protocol';
 import { untrack } from 'svelte';
 import { Conversation } from './conversation.ts';
+import { hex } from './hex.ts';
 
 /** Milliseconds before the next try, the longest last. A little chance keeps clients from coming back all at once. */
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
@@ -24,8 +25,7 @@ let pinging: ReturnType<typeof setInterval> | undefined;
 let overdue: ReturnType<typeof setTimeout> | undefined;
 
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (it) => it.toString(16).padStart(2, '0')).join('');
+  return hex(crypto.getRandomValues(new Uint8Array(12)));
 }
 
 const conversation = new Conversation({

@@ -1,5 +1,7 @@
 // The proof that a deal was fixed before the first card.
 
+import { hex } from './hex.ts';
+
 export interface Deal {
   /** Told after the game. */
   seed: string;
@@ -19,8 +21,6 @@ export function dealIn(record: string): Deal | null {
  * there is nothing to check.
  */
 export type Checked = 'true' | 'false' | 'unknown' | 'none';
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (it) => it.toString(16).padStart(2, '0')).join('');
 
 /** Is this the seed that was promised? The promise is the SHA-256 of `trivium seed 1`, a newline and its 32 bytes. */
 export async function checkDeal(seed: string, commitment: string): Promise<Checked> {

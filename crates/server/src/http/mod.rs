@@ -156,6 +156,15 @@ pub(crate) fn problem(status: StatusCode, detail: impl Into<String>) -> Response
     written(status, detail.into(), None)
 }
 
+/// What is too large to be compiled in every crate, as its own function writes it.
+fn json(write: impl FnOnce(&mut Vec<u8>) -> serde_json::Result<()>) -> Response {
+    let mut body = Vec::new();
+    match write(&mut body) {
+        Ok(()) => ([(CONTENT_TYPE, "application/json")], body).into_response(),
+        Err(why) => problem(StatusCode::INTERNAL_SERVER_ERROR, why.to_string()),
+    }
+}
+
 /// What a table refused.
 fn refused(status: StatusCode, why: Refusal) -> Response {
     written(status, why.text, Some((why.key.to_string(), why.rule)))

@@ -2,10 +2,9 @@
 
 use super::extract::{Known, Named, Text};
 use super::tables::{Over, finished, look, plain, unreachable};
-use super::{problem, refused};
+use super::{json, problem, refused};
 use crate::table::{Question, ToTable};
 use crate::{App, tables, think};
-use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -53,7 +52,7 @@ pub async fn replay(
         (replay.game, replay.games) = (Some(info.game), now.info.games);
         Ok(replay)
     };
-    seen.await.map_or_else(|problem: Response| problem, |replay| Json(replay).into_response())
+    seen.await.map_or_else(|problem: Response| problem, |replay| json(|out| replay.write_json(out)))
 }
 
 /// Returns the game of your own record step by step.
@@ -65,7 +64,7 @@ pub async fn replay(
 ))]
 pub async fn replay_record(Named { seat, .. }: Named, Text(text): Text) -> Response {
     let seen = film(text).await.and_then(|film| seen(&film, seat));
-    seen.map_or_else(|problem| problem, |replay| Json(replay).into_response())
+    seen.map_or_else(|problem| problem, |replay| json(|out| replay.write_json(out)))
 }
 
 /// Returns a position of a finished game as a scenario: a text that sets up the table.

@@ -1,7 +1,7 @@
 //! Tables over HTTP.
 
 use super::extract::{Anyone, Body, Known, Named};
-use super::{problem, refused, unavailable};
+use super::{json, problem, refused, unavailable};
 use crate::table::{Asked, Origin, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
 use crate::{App, clock, hub};
@@ -71,7 +71,7 @@ pub async fn snapshot(
     Path(table): Path<String>,
 ) -> Response {
     match look(&app, &table, person).await {
-        Ok(snapshot) => Json(snapshot).into_response(),
+        Ok(snapshot) => json(|out| snapshot.write_json(out)),
         Err(why) => unreachable(&why),
     }
 }
@@ -97,7 +97,7 @@ pub async fn request(
         return unreachable(&why);
     }
     match answer.await {
-        Ok(ack @ ServerMessage::Ack { .. }) => Json(ack).into_response(),
+        Ok(ack @ ServerMessage::Ack { .. }) => json(|out| ack.write_json(out)),
         Ok(ServerMessage::Refused { why, .. }) => refused(StatusCode::UNPROCESSABLE_ENTITY, why),
         Ok(ServerMessage::Stale { .. }) => problem(
             StatusCode::CONFLICT,

@@ -24,11 +24,24 @@ impl Drop for Folder {
     }
 }
 
+/// The address of a PostgreSQL for tests (`scripts/with-postgres.sh`). Without one, what needs it counts as skipped.
+fn postgres() -> Option<String> {
+    let url = std::env::var("TRIVIUM_TEST_POSTGRES").ok();
+    if url.is_none() {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/checks.sh");
+        let why = "TRIVIUM_TEST_POSTGRES names no database; scripts/with-postgres.sh sets it";
+        let skipped =
+            std::process::Command::new("sh").args([script, "skip", "PostgreSQL", why]).status();
+        assert!(skipped.is_ok_and(|it| it.success()), "{why}");
+    }
+    url
+}
+
 /// Does the same with every kind of database there is.
 async fn each(test: impl AsyncFn(Store)) {
     let folder = Folder::new();
     test(Store::open(&folder.file("test 100%.db")).await.expect("a new file")).await;
-    if let Ok(url) = std::env::var("TRIVIUM_TEST_POSTGRES") {
+    if let Some(url) = postgres() {
         test(Store::open(&url).await.expect("PostgreSQL")).await;
     }
 }
@@ -71,7 +84,7 @@ async fn lines_come_back_in_order() {
 /// Servers that start together on an empty database do not get in each other's way.
 #[tokio::test]
 async fn many_open_a_new_database_at_once() {
-    let Ok(url) = std::env::var("TRIVIUM_TEST_POSTGRES") else { return };
+    let Some(url) = postgres() else { return };
     sqlx::any::install_default_drivers();
     let mut admin = AnyConnection::connect(&url).await.expect("PostgreSQL");
     let (server, _) = url.rsplit_once('/').expect("a database");

@@ -320,7 +320,7 @@ impl Connection {
             match socket.read() {
                 Ok(Message::Text(text)) => {
                     (heard, asked) = (Instant::now(), false);
-                    let told = serde_json::from_str(&text).map_err(|_| {
+                    let told = ServerMessage::from_json(&text).map_err(|_| {
                         End::Lost("the server says something this version does not know".to_owned())
                     })?;
                     self.hear(socket, told)?;
@@ -431,7 +431,7 @@ fn is_pause(why: &io::Error) -> bool {
 }
 
 fn send(socket: &mut WebSocket<TcpStream>, message: &ClientMessage) -> Result<(), End> {
-    let text = serde_json::to_string(message).map_err(|why| End::Lost(why.to_string()))?;
+    let text = message.to_json().map_err(|why| End::Lost(why.to_string()))?;
     Ok(socket.send(Message::text(text))?)
 }
 

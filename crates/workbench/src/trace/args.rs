@@ -1,6 +1,6 @@
 //! The arguments of `trace`.
 
-use crate::cli::{OfGame, RunArgs};
+use crate::args::{OfGame, RunArgs};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use clap::Args;
 
@@ -20,7 +20,7 @@ Examples:
 )]
 pub struct TraceArgs {
     #[command(subcommand)]
-    pub game: TraceGame,
+    pub(crate) game: TraceGame,
 }
 
 /// A game with its options.

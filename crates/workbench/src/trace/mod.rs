@@ -11,7 +11,7 @@ mod kardinal;
 pub use args::TraceArgs;
 use args::{TraceGame, TraceOf};
 
-use crate::cli::RunArgs;
+use crate::args::RunArgs;
 use crate::options::Rules;
 use crate::stop::Stop;
 use kernel::{
@@ -52,7 +52,7 @@ pub struct Chance {
 }
 
 /// Prints the games.
-pub fn run(args: &TraceArgs, out: &mut impl Write) -> Result<(), Stop> {
+pub fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<(), Stop> {
     match &args.game {
         TraceGame::Cardia(args) => games(args, out),
         TraceGame::Kardinal(args) => games(args, out),
@@ -60,7 +60,7 @@ pub fn run(args: &TraceArgs, out: &mut impl Write) -> Result<(), Stop> {
     }
 }
 
-fn games<R: Rules<Game: Traced>>(args: &TraceOf<R>, out: &mut impl Write) -> Result<(), Stop> {
+fn games<R: Rules<Game: Traced>>(args: &TraceOf<R>, out: &mut dyn Write) -> Result<(), Stop> {
     each(args.run, |game_seed, dice| {
         let options = match args.random_options {
             true => R::Game::any_options(dice),
@@ -75,7 +75,7 @@ fn game<G: Traced>(
     options: G::Options,
     game_seed: u64,
     dice: &mut SearchDice,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Stop> {
     let mut table = Table::<G>::start(options.clone(), None, dice, &mut ()).map_err(Stop::usage)?;
     let header = Header {
@@ -104,7 +104,7 @@ fn game<G: Traced>(
 fn chances<G: Traced>(
     options: &G::Options,
     entries: &[EntryOf<G>],
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Stop> {
     for entry in entries {
         match *entry {
@@ -115,7 +115,7 @@ fn chances<G: Traced>(
     Ok(())
 }
 
-fn state<G: Traced>(state: &G::State, out: &mut impl Write) -> Result<(), Stop> {
+fn state<G: Traced>(state: &G::State, out: &mut dyn Write) -> Result<(), Stop> {
     line(&Line::State(Box::new(G::truth(state))), out)
 }
 
@@ -168,7 +168,7 @@ fn any_choice<G: Game>(
     Some((seat, choices.nth(dice.below(choices.len() as u32) as usize)?))
 }
 
-fn line(value: &impl Serialize, out: &mut impl Write) -> Result<(), Stop> {
+fn line(value: &impl Serialize, out: &mut dyn Write) -> Result<(), Stop> {
     serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;
     Ok(writeln!(out)?)
 }

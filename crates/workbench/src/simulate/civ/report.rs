@@ -14,7 +14,7 @@ const DECIDED: [(&str, &str); 3] =
     [("most points", "points"), ("a tie, broken", "tie_break"), ("a tie, shared", "shared")];
 
 impl Report<Options> for Tally {
-    fn text(&self, options: &Options, out: &mut impl Write) -> Result<(), Stop> {
+    fn text(&self, options: &Options, out: &mut dyn Write) -> Result<(), Stop> {
         let mut rows: Vec<_> =
             self.wins(options).map(|(who, n)| (format!("{who} wins"), n)).collect();
         rows.push(("shared".into(), self.shared));
@@ -80,7 +80,7 @@ impl Tally {
         named.into_iter()
     }
 
-    fn print_ends(&self, out: &mut impl Write) -> Result<(), Stop> {
+    fn print_ends(&self, out: &mut dyn Write) -> Result<(), Stop> {
         writeln!(out, "\nHow games ended")?;
         let mut line = |what: &str, rule: &str, n: u64| {
             let share = percent(n, self.played);
@@ -98,7 +98,7 @@ impl Tally {
         Ok(())
     }
 
-    fn print_effects(&self, out: &mut impl Write) -> Result<(), Stop> {
+    fn print_effects(&self, out: &mut dyn Write) -> Result<(), Stop> {
         let mean = |n: u64| n as f64 / self.played.max(1) as f64;
         writeln!(out, "\nEffects in a game: applied, and copied by inspiration")?;
         for effect in Effect::ALL {

@@ -2,7 +2,7 @@
 
 mod results;
 
-use crate::cli::{GameName, Threads, at_least_one};
+use crate::args::{GameName, Threads, at_least_one};
 use crate::interrupt;
 use crate::progress;
 use crate::stop::Stop;
@@ -55,12 +55,13 @@ pub struct LawsArgs {
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
 
+    /// How many threads
     #[command(flatten)]
     pub threads: Threads,
 }
 
 /// Checks the games and prints what was checked, or the first broken law.
-pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
+pub fn run(args: &LawsArgs, out: &mut dyn Write) -> Result<(), Stop> {
     match args.game {
         GameName::Cardia => check::<Cardia>(args, out),
         GameName::Kardinal => check::<Kardinal>(args, out),
@@ -68,7 +69,7 @@ pub fn run(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
     }
 }
 
-fn check<G: Lawful>(args: &LawsArgs, out: &mut impl Write) -> Result<(), Stop> {
+fn check<G: Lawful>(args: &LawsArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let end = args.from.checked_add(args.games);
     let wanted = args.from..end.ok_or_else(|| Stop::usage("--from is too large"))?;
     let (mode, config) = match args.quick {

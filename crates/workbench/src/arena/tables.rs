@@ -16,7 +16,7 @@ pub struct Report<'a> {
 }
 
 impl Report<'_> {
-    pub fn print(&self, out: &mut impl Write) -> Result<(), Stop> {
+    pub fn print(&self, out: &mut dyn Write) -> Result<(), Stop> {
         let Report { plan, seats, bouts, standings, tests } = *self;
         let games: usize = bouts.iter().map(|bout| bout.games.len()).sum();
         let options =
@@ -50,7 +50,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    fn print_matrix(&self, wide: usize, out: &mut impl Write) -> Result<(), Stop> {
+    fn print_matrix(&self, wide: usize, out: &mut dyn Write) -> Result<(), Stop> {
         let names = &self.plan.contestants;
         let whose = if self.seats == 2 { "against" } else { "alone among" };
         writeln!(out, "\nshare of wins in percent, with 95 % intervals: row {whose} column")?;

@@ -1,7 +1,7 @@
 //! The arguments of `tournament` and `lab`.
 
 use super::Player;
-use crate::cli::{OfGame, Threads, at_least_one, read_bot};
+use crate::args::{OfGame, Threads, at_least_one, read_bot};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use bots::Bot;
 use clap::Args;
@@ -30,7 +30,7 @@ Examples:
 )]
 pub struct TournamentArgs {
     #[command(subcommand)]
-    pub game: TournamentGame,
+    pub(crate) game: TournamentGame,
 }
 
 /// A game with its options.
@@ -70,14 +70,14 @@ pub struct TournamentOf<R: Args> {
     pub sprt: Option<(f64, f64)>,
 
     #[command(flatten)]
-    pub threads: Threads,
+    pub(crate) threads: Threads,
 
     /// Print JSON instead of tables
     #[arg(long)]
     pub json: bool,
 
     #[command(flatten)]
-    pub rules: R,
+    pub(crate) rules: R,
 }
 
 /// Study the balance of a game: play many games of a bot against itself and chart what goes with winning
@@ -96,7 +96,7 @@ Examples:
 )]
 pub struct LabArgs {
     #[command(subcommand)]
-    pub game: LabGame,
+    pub(crate) game: LabGame,
 }
 
 /// A game with its options.
@@ -121,10 +121,10 @@ pub struct LabOf<R: Args> {
     pub out: PathBuf,
 
     #[command(flatten)]
-    pub threads: Threads,
+    pub(crate) threads: Threads,
 
     #[command(flatten)]
-    pub rules: R,
+    pub(crate) rules: R,
 }
 
 fn read_player(text: &str) -> Result<Player, String> {

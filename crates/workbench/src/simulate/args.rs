@@ -1,6 +1,6 @@
 //! The arguments of `simulate`.
 
-use crate::cli::{OfGame, RunArgs, Threads, read_bot};
+use crate::args::{OfGame, RunArgs, Threads, read_bot};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use bots::Bot;
 use clap::Args;
@@ -23,7 +23,7 @@ Examples:
 )]
 pub struct SimulateArgs {
     #[command(subcommand)]
-    pub game: SimulateGame,
+    pub(crate) game: SimulateGame,
 }
 
 /// A game with its options.

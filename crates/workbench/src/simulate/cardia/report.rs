@@ -16,7 +16,7 @@ impl Report<Options> for Tally {
         }
     }
 
-    fn text(&self, options: &Options, out: &mut impl Write) -> Result<(), Stop> {
+    fn text(&self, options: &Options, out: &mut dyn Write) -> Result<(), Stop> {
         let tally = self;
         let [a, b] = tally.wins;
         let rows = [("A wins", a), ("B wins", b), ("drawn", tally.draws)];
@@ -80,7 +80,7 @@ fn in_deck(options: &Options) -> impl Iterator<Item = Character> {
     options.cards.iter().map(move |card| options.deck.character(card))
 }
 
-fn characters(options: &Options, tally: &Tally, out: &mut impl Write) -> Result<(), Stop> {
+fn characters(options: &Options, tally: &Tally, out: &mut dyn Write) -> Result<(), Stop> {
     writeln!(out, "\nCards: played; of these, winning their encounter at the end, and activated")?;
     for character in in_deck(options) {
         let counts = tally.characters[character as usize];
@@ -98,7 +98,7 @@ fn characters(options: &Options, tally: &Tally, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-fn used(options: &Options, tally: &Tally, out: &mut impl Write) -> Result<(), Stop> {
+fn used(options: &Options, tally: &Tally, out: &mut dyn Write) -> Result<(), Stop> {
     if !options.locations.is_empty() {
         writeln!(out, "\nLocations: how often they took effect")?;
     }

@@ -73,7 +73,7 @@ pub fn add_all(mine: &mut [u64], theirs: &[u64]) {
 }
 
 /// A histogram.
-pub fn spread(title: &str, spread: &Spread, out: &mut impl Write) -> Result<(), Stop> {
+pub fn spread(title: &str, spread: &Spread, out: &mut dyn Write) -> Result<(), Stop> {
     let (mean, min, max) = (spread.mean(), spread.min(), spread.max());
     writeln!(out, "\n{title}: mean {mean:.2}, least {min}, most {max}")?;
     let ranges = spread.ranges(ROWS);
@@ -91,7 +91,7 @@ pub fn results(
     rows: &[(String, u64)],
     width: usize,
     played: u64,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Stop> {
     writeln!(out, "\nResults (95 % interval)")?;
     for (who, n) in rows {

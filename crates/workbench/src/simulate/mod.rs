@@ -50,14 +50,14 @@ pub trait Report<O> {
     }
 
     /// In words.
-    fn text(&self, options: &O, out: &mut impl Write) -> Result<(), Stop>;
+    fn text(&self, options: &O, out: &mut dyn Write) -> Result<(), Stop>;
 
     /// As JSON.
     fn json(&self, options: &O) -> Value;
 }
 
 /// Plays the games and prints what happened.
-pub fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<(), Stop> {
+pub fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Stop> {
     match &args.game {
         SimulateGame::Cardia(args) => cardia::run(args, out),
         SimulateGame::Kardinal(args) => between::<_, kardinal::Tally>(args, out),
@@ -66,7 +66,7 @@ pub fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 /// Plays the games of one that needs no more than a tally.
-fn between<R, T>(args: &SimulateOf<R>, out: &mut impl Write) -> Result<(), Stop>
+fn between<R, T>(args: &SimulateOf<R>, out: &mut dyn Write) -> Result<(), Stop>
 where
     R: Rules<Game: Notation<View: Seen<Choices = <R::Game as Game>::Choices>>>,
     <R::Game as Game>::Options: Sync,
@@ -94,7 +94,7 @@ fn simulate<G, T>(
     how: &SimulateHow,
     options: &G::Options,
     bots: &[Bot],
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Stop>
 where
     G: Notation<View: Seen<Choices = <G as Game>::Choices>, Options: Sync>,

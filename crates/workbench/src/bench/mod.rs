@@ -17,6 +17,7 @@ use std::time::Duration;
 
 /// The subject of a benchmark.
 #[derive(Subcommand)]
+#[expect(missing_docs, reason = "--help prints what the arguments say of themselves")]
 pub enum Bench {
     Engine(EngineArgs),
 }
@@ -39,13 +40,13 @@ pub struct EngineArgs {
 }
 
 /// Runs a benchmark.
-pub fn run(what: &Bench, out: &mut impl Write) -> Result<(), Stop> {
+pub fn run(what: &Bench, out: &mut dyn Write) -> Result<(), Stop> {
     match what {
         Bench::Engine(args) => engine(args, out),
     }
 }
 
-fn engine(args: &EngineArgs, out: &mut impl Write) -> Result<(), Stop> {
+fn engine(args: &EngineArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let slice = Duration::from_secs_f64(args.seconds / REPETITIONS as f64);
     let parts = [cardia::games, cardia::parts, kardinal::games, civ::games];
     let measurements: Vec<_> = parts.into_iter().flat_map(|part| part()).collect();
@@ -65,7 +66,7 @@ fn sizes() -> impl Iterator<Item = (&'static str, usize)> {
     cardia::SIZES.into_iter().chain(kardinal::SIZES).chain(civ::SIZES)
 }
 
-fn print_table(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {
+fn print_table(lines: &[Measured], out: &mut dyn Write) -> Result<(), Stop> {
     writeln!(
         out,
         "Random games and parts of a move, CPU time of one core, {REPETITIONS} repetitions"
@@ -84,7 +85,7 @@ fn print_table(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-fn print_json(lines: &[Measured], out: &mut impl Write) -> Result<(), Stop> {
+fn print_json(lines: &[Measured], out: &mut dyn Write) -> Result<(), Stop> {
     let measured: Vec<_> = lines
         .iter()
         .map(|line| {

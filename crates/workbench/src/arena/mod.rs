@@ -6,7 +6,8 @@ mod player;
 mod tables;
 mod tournament;
 
-pub use args::{LabArgs, LabGame, LabOf, TournamentArgs, TournamentGame, TournamentOf};
+pub use args::{LabArgs, TournamentArgs};
+use args::{LabGame, LabOf, TournamentGame, TournamentOf};
 use player::Player;
 
 use crate::options::Rules;
@@ -16,12 +17,13 @@ use arena::{Contestant, HighestCard};
 use bots::Seen;
 use cardia::Cardia;
 use civ::Civ;
+use games::GameKind;
 use kardinal::Kardinal;
 use kernel::Game;
 use std::io::Write;
 
 /// Plays a tournament and prints its tables.
-pub fn tournament(args: &TournamentArgs, out: &mut impl Write) -> Result<(), Stop> {
+pub fn tournament(args: &TournamentArgs, out: &mut dyn Write) -> Result<(), Stop> {
     match &args.game {
         TournamentGame::Cardia(args) => tournament::run(args, out),
         TournamentGame::Kardinal(args) => tournament::run(args, out),
@@ -29,12 +31,12 @@ pub fn tournament(args: &TournamentArgs, out: &mut impl Write) -> Result<(), Sto
     }
 }
 
-/// Plays games for the lab and writes its page.
-pub fn lab(args: &LabArgs, out: &mut impl Write) -> Result<(), Stop> {
+/// Plays games for the lab and writes its page, which names the game by its title.
+pub fn lab(args: &LabArgs, title: fn(GameKind) -> String, out: &mut dyn Write) -> Result<(), Stop> {
     match &args.game {
-        LabGame::Cardia(args) => lab::run(args, out),
-        LabGame::Kardinal(args) => lab::run(args, out),
-        LabGame::Civ(args) => lab::run(args, out),
+        LabGame::Cardia(args) => lab::run(args, &title(GameKind::Cardia), out),
+        LabGame::Kardinal(args) => lab::run(args, &title(GameKind::Kardinal), out),
+        LabGame::Civ(args) => lab::run(args, &title(GameKind::Civ), out),
     }
 }
 

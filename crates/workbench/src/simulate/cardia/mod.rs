@@ -11,7 +11,7 @@ use std::io::Write;
 use tally::Tally;
 
 /// Plays the games and prints what happened.
-pub fn run(args: &SimulateCardia, out: &mut impl Write) -> Result<(), Stop> {
+pub fn run(args: &SimulateCardia, out: &mut dyn Write) -> Result<(), Stop> {
     let options = args.rules.options();
     match options.is_wild() {
         true => super::simulate::<Cardia, Tally>(&args.how, &options, &args.bots, out),

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 
 impl Report<Options> for Tally {
-    fn text(&self, options: &Options, out: &mut impl Write) -> Result<(), Stop> {
+    fn text(&self, options: &Options, out: &mut dyn Write) -> Result<(), Stop> {
         let tally = self;
         let wins = |seat: Seat| (format!("{seat} wins"), tally.wins[seat.index()]);
         let mut rows: Vec<_> = seats(options).map(wins).collect();
@@ -93,7 +93,7 @@ impl Tally {
         sum as f64 / self.played.max(1) as f64
     }
 
-    fn print_points(&self, options: &Options, out: &mut impl Write) -> Result<(), Stop> {
+    fn print_points(&self, options: &Options, out: &mut dyn Write) -> Result<(), Stop> {
         writeln!(out, "\nPoints in a game, on average, and Land cards")?;
         let heads = ["land", "symbols", "chains", "laws", "total", "cards"];
         writeln!(out, "     {}", heads.map(|head| format!("{head:>9}")).concat())?;
@@ -107,7 +107,7 @@ impl Tally {
         Ok(())
     }
 
-    fn print_laws(&self, out: &mut impl Write) -> Result<(), Stop> {
+    fn print_laws(&self, out: &mut dyn Write) -> Result<(), Stop> {
         writeln!(out, "\nLaws: taken, played, and the share of those taken that is played")?;
         for law in Law::ALL {
             let [taken, played] =

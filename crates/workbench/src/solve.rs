@@ -1,6 +1,6 @@
 //! The commands `solve` and `exploit`: exact solutions of reduced games, and the exploitability of bots.
 
-use crate::cli::{Threads, at_least_one, read_bot};
+use crate::args::{Threads, at_least_one, read_bot};
 use crate::interrupt::{goes_on, interrupted};
 use crate::progress;
 use crate::stop::Stop;
@@ -95,7 +95,7 @@ pub struct ExploitArgs {
     pub seed: u64,
 
     #[command(flatten)]
-    pub threads: Threads,
+    pub(crate) threads: Threads,
 
     /// Print JSON instead of a table
     #[arg(long)]
@@ -112,7 +112,7 @@ pub enum Exploited {
 }
 
 /// Solves a reduced game and prints the progress.
-pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
+pub fn solve(args: &SolveArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let Some(mini) = args.mini else {
         for mini in Mini::ALL {
             writeln!(out, "{}  {}\n    {}", mini.name, mini.options, mini.about)?;
@@ -183,7 +183,7 @@ pub fn solve(args: &SolveArgs, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 /// Measures bots and prints their exploitability.
-pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
+pub fn exploit(args: &ExploitArgs, out: &mut dyn Write) -> Result<(), Stop> {
     match (args.game, args.deals) {
         (Exploited::Mini(mini), None) => exploit_mini(mini, args, out),
         (Exploited::Mini(mini), Some(_)) => Err(Stop::usage(format_args!(
@@ -197,7 +197,7 @@ pub fn exploit(args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 /// Plays adversaries against levels of the full game and prints their win rates.
-fn answer(args: &ExploitArgs, deals: u64, out: &mut impl Write) -> Result<(), Stop> {
+fn answer(args: &ExploitArgs, deals: u64, out: &mut dyn Write) -> Result<(), Stop> {
     let level = |bot: &Bot| match *bot {
         Bot::Level(level) => Ok(level),
         Bot::Random | Bot::Heuristic => {
@@ -239,7 +239,7 @@ fn answer(args: &ExploitArgs, deals: u64, out: &mut impl Write) -> Result<(), St
     Ok(())
 }
 
-fn exploit_mini(mini: Mini, args: &ExploitArgs, out: &mut impl Write) -> Result<(), Stop> {
+fn exploit_mini(mini: Mini, args: &ExploitArgs, out: &mut dyn Write) -> Result<(), Stop> {
     if args.bots.is_empty() && args.iterations.is_empty() {
         return Err(Stop::usage("nobody to exploit; name --bots or --iterations"));
     }

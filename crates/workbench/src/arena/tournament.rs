@@ -21,7 +21,7 @@ const ROUND: usize = 16;
 /// The test of a ladder: accepted, the likelihood is for more than 50 Elo points.
 const STEP: (f64, f64) = (25.0, 75.0);
 
-pub fn run<R: Rules>(args: &TournamentOf<R>, out: &mut impl Write) -> Result<(), Stop>
+pub fn run<R: Rules>(args: &TournamentOf<R>, out: &mut dyn Write) -> Result<(), Stop>
 where
     R::Game: Arena,
 {

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Prints where a tool is that need not be on the PATH; fails if it is nowhere.
+# Usage: scripts/find.sh browser      the program; the variable CHROMIUM names another one
+#        scripts/find.sh postgres     the folder with the newest initdb and pg_ctl; the variable POSTGRES names the folder of all versions
+set -eu
+case ${1:-} in
+    browser)
+        [ -z "${CHROMIUM:-}" ] || exec echo "$CHROMIUM"
+        command -v chromium || command -v chromium-browser || command -v google-chrome
+        ;;
+    postgres)
+        found=""
+        for folder in "${POSTGRES:-/usr/lib/postgresql}"/*/bin; do
+            [ ! -x "$folder/initdb" ] || found=$folder
+        done
+        if [ -z "$found" ]; then
+            initdb=$(command -v initdb)
+            found=$(dirname "$initdb")
+        fi
+        echo "$found"
+        ;;
+    *)
+        echo "usage: scripts/find.sh browser | postgres" >&2
+        exit 2
+        ;;
+esac
