@@ -86,6 +86,12 @@ impl<E: Env> Engine<'_, E> {
     /// Opens a question to these seats, for so many cards (or one answer) each.
     #[inline(always)]
     pub fn ask(&mut self, ask: Ask, need: BySeat<u8, 2>) -> Flow {
+        Err(self.asks(ask, need))
+    }
+
+    /// As [`ask`](Engine::ask), for a caller with another error type.
+    #[inline(always)]
+    pub fn asks(&mut self, ask: Ask, need: BySeat<u8, 2>) -> Stop {
         self.s.open.ask = ask;
         self.s.open.need = need;
         let mut owed = SeatSet::EMPTY;
@@ -95,7 +101,7 @@ impl<E: Env> Engine<'_, E> {
             }
         }
         self.s.open.owed = owed;
-        Err(Stop::Asked)
+        Stop::Asked
     }
 
     /// Ends the game.

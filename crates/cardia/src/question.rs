@@ -4,6 +4,7 @@ use crate::card::{Card, CardRef, Faction};
 use kernel::bits::{Counted, count16, select16};
 use kernel::{Refusal, RuleId};
 use std::fmt;
+use std::marker::PhantomData;
 
 /// One atomic choice. Sixteen bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -110,6 +111,94 @@ pub enum Ask {
     Ready,
 }
 
+/// A question with the type of its answers.
+#[derive(Clone, Copy)]
+pub(crate) struct Question<A> {
+    ask: Ask,
+    answers: PhantomData<A>,
+}
+
+impl<A> Question<A> {
+    pub const fn new(ask: Ask) -> Question<A> {
+        Question { ask, answers: PhantomData }
+    }
+
+    pub const fn ask(self) -> Ask {
+        self.ask
+    }
+}
+
+/// An answer to a [`Question`], read from its code.
+pub(crate) trait Answer {
+    fn from_code(code: u8) -> Self;
+}
+
+impl Answer for CardRef {
+    #[inline]
+    fn from_code(code: u8) -> CardRef {
+        CardRef::from_code(code)
+    }
+}
+
+impl Answer for Card {
+    #[inline]
+    fn from_code(code: u8) -> Card {
+        Card::from_index(code)
+    }
+}
+
+impl Answer for Faction {
+    #[inline]
+    fn from_code(code: u8) -> Faction {
+        Faction::ALL[usize::from(code & 3)]
+    }
+}
+
+/// The reply to the Palace Guard.
+pub(crate) enum Reply {
+    Discard(Card),
+    Decline,
+}
+
+impl Answer for Reply {
+    #[inline]
+    fn from_code(code: u8) -> Reply {
+        if code == DECLINE { Reply::Decline } else { Reply::Discard(Card::from_index(code)) }
+    }
+}
+
+/// What the Void Mage removes.
+pub(crate) enum Strip {
+    Modifiers(CardRef),
+    Tokens(CardRef),
+}
+
+impl Answer for Strip {
+    #[inline]
+    fn from_code(code: u8) -> Strip {
+        let at = CardRef::from_code(code);
+        if code < AFTER_CARDS { Strip::Modifiers(at) } else { Strip::Tokens(at) }
+    }
+}
+
+/// What the Envoy lowers.
+pub(crate) enum Lowered {
+    Card(CardRef),
+    Next,
+}
+
+impl Answer for Lowered {
+    #[inline]
+    fn from_code(code: u8) -> Lowered {
+        if code < AFTER_CARDS { Lowered::Card(CardRef::from_code(code)) } else { Lowered::Next }
+    }
+}
+
+/// The code of [`Action::Decline`], after those of the hand cards.
+const DECLINE: u8 = 16;
+/// The first code after those of all cards.
+const AFTER_CARDS: u8 = 32;
+
 impl Ask {
     /// The action behind a code: the cards first by owner and number, then what comes after them.
     #[inline]
@@ -120,12 +209,12 @@ impl Ask {
     const fn action_of(self, code: u8) -> Action {
         let card = Card::from_index(code);
         let at = CardRef::from_code(code);
-        let second = code >= 32;
+        let second = code >= AFTER_CARDS;
         match self {
             Ask::Play => Action::Play(card),
             Ask::PlusOrMinusTwo if code == 0 => Action::PlusTwo,
             Ask::PlusOrMinusTwo => Action::MinusTwo,
-            Ask::Reply(_) if code == 16 => Action::Decline,
+            Ask::Reply(_) if code == DECLINE => Action::Decline,
             Ask::Discard | Ask::Sacrifice | Ask::Reply(_) => Action::Discard(card),
             Ask::Keep => Action::Keep(card),
             Ask::PutUnder => Action::PutUnder(card),
@@ -196,10 +285,10 @@ impl Ask {
             | Action::MoveFrom(at)
             | Action::MoveTo(at)
             | Action::Flip(at) => at.code(),
-            Action::StripTokens(at) => at.code() + 32,
+            Action::StripTokens(at) => at.code() + AFTER_CARDS,
             Action::Name(faction) => faction as u8,
-            Action::Decline => 16,
-            Action::LowerNext => 32,
+            Action::Decline => DECLINE,
+            Action::LowerNext => AFTER_CARDS,
             Action::PlusTwo | Action::KeepTop | Action::Ready => 0,
             Action::MinusTwo | Action::PutTopUnder => 1,
         };
@@ -392,3 +481,38 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+#[cfg(test)]
+mod tests {
+    use super::{Action, Answer, Ask, CardRef, Faction, Lowered, Reply, Strip};
+    use crate::card::Card;
+
+    /// An ability reads a code as the action that the player submitted.
+    #[test]
+    fn an_answer_means_the_same_as_the_action() {
+        for code in 0..64 {
+            let strip = match Strip::from_code(code) {
+                Strip::Modifiers(at) => Action::StripModifiers(at),
+                Strip::Tokens(at) => Action::StripTokens(at),
+            };
+            assert_eq!(strip, Ask::Strip.action(code));
+            let lowered = match Lowered::from_code(code) {
+                Lowered::Card(at) => Action::Lower(at),
+                Lowered::Next => Action::LowerNext,
+            };
+            assert_eq!(lowered, Ask::LowerAnyOrNext.action(code));
+            let raised = Action::Raise(CardRef::from_code(code));
+            assert_eq!(raised, Ask::Raise.action(code));
+            let named = Action::Name(Faction::from_code(code));
+            assert_eq!(named, Ask::Name.action(code));
+        }
+        for code in 0..=16 {
+            let reply = match Reply::from_code(code) {
+                Reply::Discard(card) => Action::Discard(card),
+                Reply::Decline => Action::Decline,
+            };
+            assert_eq!(reply, Ask::Reply(Faction::Guild).action(code));
+            assert_eq!(Action::Swap(Card::from_code(code)), Ask::Swap.action(code));
+        }
+    }
+}

@@ -138,18 +138,27 @@ impl Now {
     }
 }
 
-/// The public answers given to the ability that is being resolved.
+/// What was answered to a question of an ability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Given {
+    /// The answer with this code.
+    Code(u8),
+    /// Nothing: there was nothing to choose from.
+    Nothing,
+    /// An answer that is sealed: it lies with the side that gave it.
+    Sealed,
+}
+
+/// The public answers given to the ability that is being resolved, one byte each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Answers {
-    codes: [u8; 4],
+    bytes: [u8; 4],
     len: u8,
 }
 
 impl Answers {
-    /// There was nothing to choose from.
-    pub const NOTHING: u8 = u8::MAX;
-    /// The answer is sealed: it lies with the side that gave it.
-    pub const SEALED: u8 = u8::MAX - 1;
+    const NOTHING: u8 = u8::MAX;
+    const SEALED: u8 = u8::MAX - 1;
 
     #[inline]
     pub fn len(self) -> u8 {
@@ -157,14 +166,22 @@ impl Answers {
     }
 
     #[inline]
-    pub fn get(self, n: u8) -> Option<u8> {
-        (n < self.len).then(|| self.codes[usize::from(n & 3)])
+    pub fn get(self, n: u8) -> Option<Given> {
+        (n < self.len).then(|| match self.bytes[usize::from(n & 3)] {
+            Answers::NOTHING => Given::Nothing,
+            Answers::SEALED => Given::Sealed,
+            code => Given::Code(code),
+        })
     }
 
     #[inline]
-    pub fn push(&mut self, code: u8) {
+    pub fn push(&mut self, given: Given) {
         debug_assert!(self.len < 4, "no chain of abilities asks more than four questions");
-        self.codes[usize::from(self.len & 3)] = code;
+        self.bytes[usize::from(self.len & 3)] = match given {
+            Given::Code(code) => code,
+            Given::Nothing => Answers::NOTHING,
+            Given::Sealed => Answers::SEALED,
+        };
         self.len += 1;
     }
 }

@@ -5,19 +5,46 @@
 //! everything an ability *does* goes through [`Activation::fresh`], which is open only once all recorded answers
 //! are read: what was done before the last question is not done again.
 
+mod ask;
 mod deck_one;
 mod deck_two;
 mod guardians;
 
 use crate::card::{Card, CardRef, CardSet, Character, Faction};
 use crate::end::Reason;
-use crate::engine::{Engine, Env, Fate, Flow};
+use crate::engine::{Engine, Env, Fate, Flow, Stop};
 use crate::event::{Event, Wait};
 use crate::guardian::Guardian;
-use crate::question::Ask;
+use crate::question::{Answer, Ask, Question};
 use crate::table::Table;
-use crate::waiting::Answers;
+use crate::waiting::Given;
 use kernel::{BySeat, Seat, SeatSet};
+
+/// The result of an ability, or of a part of it.
+type Resolve<T = ()> = Result<T, Halt>;
+
+/// Why an ability does not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Halt {
+    /// There is nothing to choose from, so the rest of the ability does nothing (C3.2).
+    NoChoice,
+    /// A question is open, or the game is over.
+    Stop(Stop),
+}
+
+impl From<Stop> for Halt {
+    fn from(stop: Stop) -> Halt {
+        Halt::Stop(stop)
+    }
+}
+
+/// The result of a step that resolves an ability. An ability that found nothing to choose from is complete.
+fn ended(result: Resolve) -> Flow {
+    match result {
+        Ok(()) | Err(Halt::NoChoice) => Ok(()),
+        Err(Halt::Stop(stop)) => Err(stop),
+    }
+}
 
 /// An ability being resolved.
 pub(crate) struct Activation<'a, 'g, E: Env> {
@@ -44,58 +71,58 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
 
     /// Resolves a guardian's effect for the owner of the card.
     pub fn run_guardian(&mut self, guardian: Guardian) -> Flow {
-        match guardian {
-            Guardian::Elephant => guardians::elephant(self),
-            Guardian::Cat => guardians::cat(self),
-            Guardian::Unicorn => guardians::unicorn(self),
-            Guardian::Parrot => guardians::parrot(self),
-            Guardian::Toad => guardians::toad(self),
-            Guardian::Scorpion => guardians::scorpion(self),
-            Guardian::Basilisk => guardians::basilisk(self),
-            Guardian::Phoenix => guardians::phoenix(self),
-            Guardian::Raccoon => guardians::raccoon(self),
-            Guardian::Fox => guardians::fox(self),
-            Guardian::Bat => guardians::bat(self),
-            Guardian::Peacock => guardians::peacock(self),
-        }
+        ended(match guardian {
+            Guardian::Elephant => self.elephant(),
+            Guardian::Cat => self.cat(),
+            Guardian::Unicorn => self.unicorn(),
+            Guardian::Parrot => self.parrot(),
+            Guardian::Toad => self.toad(),
+            Guardian::Scorpion => self.scorpion(),
+            Guardian::Basilisk => self.basilisk(),
+            Guardian::Phoenix => self.phoenix(),
+            Guardian::Raccoon => self.raccoon(),
+            Guardian::Fox => self.fox(),
+            Guardian::Bat => self.bat(),
+            Guardian::Peacock => self.peacock(),
+        })
     }
 
     /// Resolves a character's ability as if printed on the acting card.
     fn resolve(&mut self, character: Character) -> Flow {
-        match character {
-            Character::HiredBlade => deck_one::hired_blade(self),
-            Character::VoidMage => deck_one::void_mage(self),
-            Character::Surgeon => deck_one::surgeon(self),
-            Character::Mediator => deck_one::mediator(self),
-            Character::Saboteur => deck_one::saboteur(self),
-            Character::FortuneTeller => deck_one::fortune_teller(self),
-            Character::PalaceGuard => deck_one::palace_guard(self),
-            Character::Judge => deck_one::judge(self),
-            Character::Ambusher => deck_one::ambusher(self),
-            Character::Puppeteer => deck_one::puppeteer(self),
-            Character::Clockmaker => deck_one::clockmaker(self),
-            Character::Treasurer => deck_one::treasurer(self),
-            Character::SwampGuardian => deck_one::swamp_guardian(self),
-            Character::Magistra => deck_one::magistra(self),
-            Character::Inventor => deck_one::inventor(self),
-            Character::Djinn => deck_one::djinn(self),
-            Character::Poisoner => deck_two::poisoner(self),
-            Character::KinesisMage => deck_two::kinesis_mage(self),
-            Character::Envoy => deck_two::envoy(self),
-            Character::TaxCollector => deck_two::tax_collector(self),
-            Character::Revolutionary => deck_two::revolutionary(self),
-            Character::Librarian => deck_two::librarian(self),
-            Character::Prodigy => deck_two::prodigy(self),
-            Character::Aristocrat => deck_two::aristocrat(self),
-            Character::Blackmailer => deck_two::blackmailer(self),
-            Character::Illusionist => deck_two::illusionist(self),
-            Character::Engineer => deck_two::engineer(self),
-            Character::Counselor => deck_two::counselor(self),
-            Character::WitchKing => deck_two::witch_king(self),
-            Character::Elemental => deck_two::elemental(self),
-            Character::MechanicalDjinn => deck_two::mechanical_djinn(self),
-            Character::Successor => deck_two::successor(self),
-        }
+        ended(match character {
+            Character::HiredBlade => self.hired_blade(),
+            Character::VoidMage => self.void_mage(),
+            Character::Surgeon => self.surgeon(),
+            Character::Mediator => self.mediator(),
+            Character::Saboteur => self.saboteur(),
+            Character::FortuneTeller => self.fortune_teller(),
+            Character::PalaceGuard => self.palace_guard(),
+            Character::Judge => self.judge(),
+            Character::Ambusher => self.ambusher(),
+            Character::Puppeteer => self.puppeteer(),
+            Character::Clockmaker => self.clockmaker(),
+            Character::Treasurer => self.treasurer(),
+            Character::SwampGuardian => self.swamp_guardian(),
+            Character::Magistra => self.magistra(),
+            Character::Inventor => self.inventor(),
+            Character::Djinn => self.djinn(),
+            Character::Poisoner => self.poisoner(),
+            Character::KinesisMage => self.kinesis_mage(),
+            Character::Envoy => self.envoy(),
+            Character::TaxCollector => self.tax_collector(),
+            Character::Revolutionary => self.revolutionary(),
+            Character::Librarian => self.librarian(),
+            Character::Prodigy => self.prodigy(),
+            Character::Aristocrat => self.aristocrat(),
+            Character::Blackmailer => self.blackmailer(),
+            Character::Illusionist => self.illusionist(),
+            Character::Engineer => self.engineer(),
+            Character::Counselor => self.counselor(),
+            Character::WitchKing => self.witch_king(),
+            Character::Elemental => self.elemental(),
+            Character::MechanicalDjinn => self.mechanical_djinn(),
+            Character::Successor => self.successor(),
+        })
     }
 
     // What an ability looks at.
@@ -135,37 +162,37 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
 
     // What an ability asks.
 
-    /// The next answer of a player, as a code; `None` if there was nothing to choose from (C3.2).
+    /// Your answer.
     #[inline]
-    fn choose(&mut self, seat: Seat, ask: Ask) -> Flow<Option<u8>> {
-        if let Some(code) = self.engine.s.open.answers.get(self.read) {
-            self.read += 1;
-            return Ok((code != Answers::NOTHING).then_some(code));
-        }
-        if self.engine.s.codes(seat, ask) == 0 {
-            // The answers stay in step with the questions.
-            self.engine.s.open.answers.push(Answers::NOTHING);
-            self.read += 1;
-            return Ok(None);
-        }
-        self.engine.ask(ask, BySeat::new(|asked| u8::from(asked == seat)))?;
-        Ok(None)
+    fn choose<A: Answer>(&mut self, question: Question<A>) -> Resolve<A> {
+        self.answer_of(self.you(), question)
     }
 
-    /// You choose a card in play.
-    fn choose_card(&mut self, ask: Ask) -> Flow<Option<CardRef>> {
-        Ok(self.choose(self.you(), ask)?.map(CardRef::from_code))
-    }
-
-    /// You choose one of your own cards, in play or in hand.
-    fn choose_own(&mut self, ask: Ask) -> Flow<Option<Card>> {
-        Ok(self.choose(self.you(), ask)?.map(Card::from_index))
+    /// The answer of a player: the next recorded one, or a question opens.
+    #[inline]
+    fn answer_of<A: Answer>(&mut self, seat: Seat, question: Question<A>) -> Resolve<A> {
+        let ask = question.ask();
+        match self.engine.s.open.answers.get(self.read) {
+            Some(given) => {
+                self.read += 1;
+                match given {
+                    Given::Code(code) => Ok(A::from_code(code)),
+                    Given::Nothing | Given::Sealed => Err(Halt::NoChoice),
+                }
+            }
+            None if self.engine.s.codes(seat, ask) == 0 => {
+                // The answers stay in step with the questions.
+                self.engine.s.open.answers.push(Given::Nothing);
+                self.read += 1;
+                Err(Halt::NoChoice)
+            }
+            None => Err(self.engine.asks(ask, BySeat::new(|asked| u8::from(asked == seat))).into()),
+        }
     }
 
     /// You name a faction.
-    fn name_faction(&mut self) -> Flow<Faction> {
-        let faction = self.choose(self.you(), Ask::Name)?.unwrap_or_default();
-        let faction = Faction::ALL[usize::from(faction & 3)];
+    fn name_faction(&mut self) -> Resolve<Faction> {
+        let faction = self.choose(ask::name())?;
         let event = Event::Named(self.you(), faction);
         if let Some(engine) = self.fresh() {
             engine.emit(event);
@@ -175,7 +202,7 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
 
     /// The opponent chooses so many hand cards, or as many as they have, one after another and sealed until the
     /// last. No question may follow this one.
-    fn opponent_chooses(&mut self, ask: Ask, n: u8) -> Flow<CardSet> {
+    fn opponent_chooses(&mut self, ask: Ask, n: u8) -> Resolve<CardSet> {
         let opponent = self.opponent();
         let n = n.min(self.hand(opponent).len());
         if self.fresh().is_some() && n > 0 {
@@ -195,8 +222,12 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
         (self.read == self.engine.s.open.answers.len()).then_some(&mut *self.engine)
     }
 
-    fn modify(&mut self, at: CardRef, by: i16) -> Flow {
-        self.fresh().map_or(Ok(()), |engine| engine.modify(at, by))
+    fn modify(&mut self, at: CardRef, by: i16) -> Resolve {
+        self.fresh().map_or(Ok(()), |engine| Ok(engine.modify(at, by)?))
+    }
+
+    fn set_tokens(&mut self, at: CardRef, tokens: u8) -> Resolve {
+        self.fresh().map_or(Ok(()), |engine| Ok(engine.set_tokens(at, tokens)?))
     }
 
     fn wait(&mut self, seat: Seat, wait: Wait) {
@@ -228,40 +259,40 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
         }
     }
 
-    fn remove_encounter(&mut self, at: CardRef, fate: Fate) -> Flow {
-        self.fresh().map_or(Ok(()), |engine| engine.remove_encounter(at, fate))
+    fn remove_encounter(&mut self, at: CardRef, fate: Fate) -> Resolve {
+        self.fresh().map_or(Ok(()), |engine| Ok(engine.remove_encounter(at, fate)?))
     }
 
     /// An ongoing ability begins: a token on the acting card (C3.5).
-    fn take_effect(&mut self) -> Flow {
+    fn take_effect(&mut self) -> Resolve {
         let me = self.me;
-        self.fresh().map_or(Ok(()), |engine| engine.add_token(me))
+        self.fresh().map_or(Ok(()), |engine| Ok(engine.add_token(me)?))
     }
 
     /// You win the game.
-    fn win(&mut self, reason: Reason) -> Flow {
+    fn win(&mut self, reason: Reason) -> Resolve {
         let winner = SeatSet::only(self.you());
-        self.fresh().map_or(Ok(()), |engine| Err(engine.end(reason, winner)))
+        self.fresh().map_or(Ok(()), |engine| Err(engine.end(reason, winner).into()))
     }
 
     /// *Copy and activate*: another card's ability, as if printed on this one (C3.13).
-    fn copy(&mut self, card: Card) -> Flow {
+    fn copy(&mut self, card: Card) -> Resolve {
         let event = Event::Copied(self.me, card);
         if let Some(engine) = self.fresh() {
             engine.emit(event);
         }
         let character = self.engine.s.deck().character(card);
-        self.resolve(character)
+        Ok(self.resolve(character)?)
     }
 
     /// *Activate*: another card's own ability, at that card's place (C3.13).
-    fn activate(&mut self, at: CardRef) -> Flow {
+    fn activate(&mut self, at: CardRef) -> Resolve {
         if let Some(engine) = self.fresh() {
             engine.emit(Event::Activated(at));
         }
         let me = std::mem::replace(&mut self.me, at);
         let flow = self.run();
         self.me = me;
-        flow
+        Ok(flow?)
     }
 }

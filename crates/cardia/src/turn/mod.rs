@@ -14,7 +14,7 @@ use crate::options::{GuardianRule, Length};
 use crate::question::Ask;
 use crate::state::{Stage, State};
 use crate::table::Results;
-use crate::waiting::Answers;
+use crate::waiting::Given;
 use crate::wilds::Extras;
 use kernel::{BySeat, Seat, SeatSet};
 
@@ -47,7 +47,7 @@ impl<E: Env> Engine<'_, E> {
         let open = &mut self.s.open;
         let effect = matches!(open.stage, Stage::Ability | Stage::Guardian | Stage::SecondGuardian);
         if effect && !matches!(open.ask, Ask::Discard | Ask::Keep) {
-            open.answers.push(code);
+            open.answers.push(Given::Code(code));
             open.owed = SeatSet::EMPTY;
         } else {
             self.s.sides[seat].chosen.0 |= 1 << code;
@@ -61,7 +61,7 @@ impl<E: Env> Engine<'_, E> {
                 return;
             }
             if effect {
-                self.s.open.answers.push(Answers::SEALED);
+                self.s.open.answers.push(Given::Sealed);
             }
         }
         let flow = match self.s.open.stage {
