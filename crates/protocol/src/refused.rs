@@ -69,10 +69,9 @@ pub enum Refused {
 impl Refused {
     /// As it is told.
     pub fn wire(&self) -> Refusal {
-        let rule = match self {
-            Refused::Action(NotPlayed::Illegal(why)) => Some(why.rule().to_string()),
-            _ => None,
-        };
+        let illegal =
+            if let Refused::Action(NotPlayed::Illegal(why)) = self { Some(why) } else { None };
+        let rule = illegal.map(|why| why.rule().to_string());
         let Text { key, args } = text(self);
         Refusal { key, args, rule, text: self.to_string() }
     }

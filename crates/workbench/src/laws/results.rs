@@ -191,6 +191,7 @@ mod tests {
     }
 
     #[test]
+    #[allow(clippy::single_range_in_vec_init, reason = "a list of one range is meant")]
     fn only_what_is_missing_is_checked() {
         assert_eq!(results(&[]).missing(5..9), [5..9]);
         assert_eq!(results(&[5..9]).missing(5..9), []);
@@ -206,6 +207,7 @@ mod tests {
     }
 
     #[test]
+    #[allow(clippy::single_range_in_vec_init, reason = "a list of one range is meant")]
     fn a_range_is_split_without_gaps() {
         assert_eq!(split(3..10, 3).collect::<Vec<_>>(), [3..6, 6..9, 9..10]);
         let last = u64::MAX - 1;

@@ -126,10 +126,8 @@ fn argument<G: Typed>(setting: &'static Setting) -> Arg {
         }
     };
     let read = move |value: &str| -> Result<String, String> {
-        let value = match setting.values {
-            Values::Text => G::text(value)?,
-            values => forgive(values, value),
-        };
+        let is_text = matches!(setting.values, Values::Text);
+        let value = if is_text { G::text(value)? } else { forgive(setting.values, value) };
         setting.check(&value).map(|()| value).map_err(|why| why.to_string())
     };
     let arg = Arg::new(setting.key).long(setting.key).value_name(name).value_parser(read);
