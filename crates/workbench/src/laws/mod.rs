@@ -56,7 +56,7 @@ pub struct LawsArgs {
     pub journal: Option<PathBuf>,
 
     #[command(flatten)]
-    pub threads: Threads,
+    pub(crate) threads: Threads,
 }
 
 /// Checks the games and prints what was checked, or the first broken law.
