@@ -112,6 +112,14 @@ else
     left_out "generated files" "nothing they are made from changed"
 fi
 
+if has tui; then
+    echo "ok texts of the terminal client (among its tests)"
+elif changed 'locales/'; then
+    step "texts of the terminal client" test_rust -p tui --lib text::
+else
+    left_out "texts of the terminal client" "no text changed"
+fi
+
 if ! changed 'web/|locales/|docs/rules/|crates/protocol/bindings/'; then
     left_out "types and unit tests of the browser client" "neither it nor a text changed"
 elif [ ! -d web/node_modules ]; then

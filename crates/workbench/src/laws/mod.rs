@@ -57,7 +57,7 @@ pub struct LawsArgs {
 
     /// How many threads
     #[command(flatten)]
-    pub threads: Threads,
+    pub(crate) threads: Threads,
 }
 
 /// Checks the games and prints what was checked, or the first broken law.
