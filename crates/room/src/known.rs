@@ -21,9 +21,9 @@ struct Told {
 /// What it sees of the game.
 enum Seen {
     /// Not written yet.
-    View(Option<AnyView>),
+    View(Option<Box<AnyView>>),
     /// As it is told.
-    Written(Option<GameView>),
+    Written(Option<Box<GameView>>),
 }
 
 impl Known {
@@ -46,7 +46,7 @@ impl Known {
             self.by.push(match known.iter().position(current) {
                 Some(index) => known.swap_remove(index),
                 None => {
-                    let view = Seen::View(room.view(observer));
+                    let view = Seen::View(room.view(observer).map(Box::new));
                     Told { observer, version, info: room.info(now), view }
                 }
             });
@@ -56,9 +56,9 @@ impl Known {
     /// A message to an observer, told short if it is an update.
     pub fn shorten(&mut self, observer: Observer, message: ServerMessage) -> ServerMessage {
         if let ServerMessage::Update { table, update } = message {
-            match self.change(observer, *update) {
+            match self.change(observer, update) {
                 Ok(change) => ServerMessage::Change { table, change: Box::new(change) },
-                Err(update) => ServerMessage::Update { table, update: Box::new(update) },
+                Err(update) => ServerMessage::Update { table, update },
             }
         } else {
             message
@@ -66,7 +66,11 @@ impl Known {
     }
 
     /// What an update changes for an observer; the update itself if what the observer knew before is not known here.
-    pub fn change(&mut self, observer: Observer, update: Update) -> Result<Change, Update> {
+    pub fn change(
+        &mut self,
+        observer: Observer,
+        update: Box<Update>,
+    ) -> Result<Change, Box<Update>> {
         let since = |it: &&mut Told| it.observer == observer && it.version == update.since;
         let Some(told) = self.by.iter_mut().find(since) else { return Err(update) };
         if !update.info.clocks.is_empty() {
@@ -74,11 +78,12 @@ impl Known {
             told.info.clocks.clear();
         }
         let before = match &mut told.view {
-            Seen::View(view) => view.as_ref().map(GameView::from),
+            Seen::View(view) => view.as_deref().map(GameView::from).map(Box::new),
             Seen::Written(view) => view.take(),
         };
-        let (change, info, view) = Change::of(update, &told.info, before.as_ref());
-        (told.version, told.info, told.view) = (change.version, info, Seen::Written(view));
+        let (change, info, view) = Change::of(*update, &told.info, before.as_deref());
+        (told.version, told.info, told.view) =
+            (change.version, info, Seen::Written(view.map(Box::new)));
         Ok(change)
     }
 }

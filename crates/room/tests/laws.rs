@@ -81,7 +81,7 @@ fn check_changes(before: &Room, now: Time, effects: &Effects) {
         let info = before.info(now);
         let view = before.view(observer).as_ref().map(GameView::from);
         let mut known = Known::by([observer], before, now);
-        let change = known.change(observer, (**update).clone()).expect("it knew what was before");
+        let change = known.change(observer, update.clone()).expect("it knew what was before");
         let sent = ServerMessage::Change { table: "t".into(), change: Box::new(change.clone()) };
         let text = serde_json::to_string(&sent).expect("written");
         let heard: ServerMessage = serde_json::from_str(&text).expect("read");

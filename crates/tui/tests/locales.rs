@@ -24,7 +24,11 @@ fn messages(text: &str) -> Messages {
             it.value.iter().for_each(|pattern| in_pattern(pattern, &mut found));
             Some((it.id.name.to_owned(), found))
         }
-        _ => None,
+        Entry::Term(_)
+        | Entry::Comment(_)
+        | Entry::GroupComment(_)
+        | Entry::ResourceComment(_)
+        | Entry::Junk { .. } => None,
     };
     resource.entries().filter_map(message).collect()
 }
@@ -52,7 +56,11 @@ fn in_inline(expression: &InlineExpression<&str>, found: &mut BTreeSet<String>) 
                 variants.iter().for_each(|variant| in_pattern(&variant.value, found));
             }
         },
-        _ => {}
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
     }
 }
 

@@ -34,9 +34,9 @@ pub fn observer_of(tell: &Tell, room: &Room) -> Observer {
 /// The update as a server shortens it for an observer who knows what was before; whole if the observer knows something
 /// else.
 pub fn shortened(before: &Room, now: Time, observer: Observer, update: &Update) -> Value {
-    match Known::by([observer], before, now).change(observer, update.clone()) {
+    match Known::by([observer], before, now).change(observer, Box::new(update.clone())) {
         Ok(change) => value(&change),
-        Err(update) => value(&update),
+        Err(update) => value(&*update),
     }
 }
 

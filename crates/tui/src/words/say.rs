@@ -70,7 +70,9 @@ impl Words<'_> {
         if let Kind::Maybe(inner) = kind {
             let is = match arg {
                 Arg::None => "none",
-                _ => self.is(*inner, arg).unwrap_or("some"),
+                Arg::Number(_) | Arg::Word(_) | Arg::List(_) | Arg::Fields(_) => {
+                    self.is(*inner, arg).unwrap_or("some")
+                }
             };
             if !matches!(arg, Arg::None) {
                 self.argument(name.clone(), *inner, arg, said);
@@ -160,7 +162,15 @@ impl Words<'_> {
 pub fn key_of<T: Argument>(name: &str) -> String {
     match T::KIND {
         Kind::Term(term) | Kind::Letters(term) => term.key(name),
-        _ => name.to_owned(),
+        Kind::Seat
+        | Kind::Number
+        | Kind::Signed
+        | Kind::Word
+        | Kind::Text
+        | Kind::Group(_)
+        | Kind::List(_)
+        | Kind::BySeat(_)
+        | Kind::Maybe(_) => name.to_owned(),
     }
 }
 
@@ -199,6 +209,6 @@ fn string(value: FluentValue<'static>) -> String {
     match value {
         FluentValue::String(text) => text.into_owned(),
         FluentValue::Number(number) => number.as_string().into_owned(),
-        _ => String::new(),
+        FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => String::new(),
     }
 }
