@@ -507,16 +507,12 @@ fn quiet_rounds_are_counted_as_the_rule_says() {
             let mut events = Vec::new();
             Civ::submit(&mut state, seat, action, &mut dice, &mut events).expect("legal");
             for event in events {
-                match event {
-                    Event::Drew(..) => {
-                        fell += u32::from(by_the_book > 0);
-                        drew = true;
-                    }
-                    Event::TurnBegan(A) => {
-                        by_the_book = if drew { 0 } else { by_the_book + 1 };
-                        drew = false;
-                    }
-                    _ => {}
+                if let Event::Drew(..) = event {
+                    fell += u32::from(by_the_book > 0);
+                    drew = true;
+                } else if event == Event::TurnBegan(A) {
+                    by_the_book = if drew { 0 } else { by_the_book + 1 };
+                    drew = false;
                 }
             }
             if state.end().is_none() {
