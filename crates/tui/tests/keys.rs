@@ -205,7 +205,8 @@ fn from_the_menu_one_comes_back_to_it() {
 fn impossible_options_are_refused_in_the_dialog() {
     let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Civ, Place::Here))));
     // Teams, with two players.
-    for key in [KeyCode::Up, KeyCode::Up, KeyCode::Right, KeyCode::Down, KeyCode::Down] {
+    let (up, down) = ([KeyCode::Up; 3], [KeyCode::Down; 3]);
+    for key in up.into_iter().chain([KeyCode::Right]).chain(down) {
         press(&mut app, key);
     }
     assert_eq!(press(&mut app, KeyCode::Enter), []);

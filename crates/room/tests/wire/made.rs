@@ -163,6 +163,8 @@ impl Scene<'_> {
         match rest {
             Value::Object(fields) => {
                 fields.remove("options");
+                // Which text it is; what is put into it stands beside it.
+                fields.remove("key");
                 if fields.contains_key("emote")
                     && let Some(Value::String(text)) = fields.remove("text")
                     && !self.said.contains(&text)
