@@ -32,7 +32,7 @@ interface Title {
 
 const titles: Title[] = [
   { game: 'Cardia', bots: [], seat: 'B' },
-  { game: 'Kardinal & König', bots: ['C'], seat: 'B' },
+  { game: 'Kardinal & König', bots: ['C', 'D'], seat: 'B' },
   { game: 'Carta Impera Victoria', bots: [], seat: 'B' },
 ];
 
