@@ -5,8 +5,6 @@ mod bench;
 mod check;
 mod cli;
 mod deck;
-mod face;
-mod games;
 mod interrupt;
 mod journal;
 mod laws;
@@ -22,8 +20,6 @@ mod simulate;
 mod solve;
 mod stdio;
 mod stop;
-mod terminal;
-mod text;
 mod trace;
 mod verify;
 
@@ -53,8 +49,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Stop> {
     let mut out = BufWriter::new(io::stdout().lock());
     match command {
-        Command::Play(args) => play::run(&args, &mut out)?,
-        Command::Join(args) => play::screen::join(&args)?,
+        Command::Play(args) => play::run(&args)?,
+        Command::Join(args) => play::join(&args)?,
         Command::Check(args) => check::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &mut out)?,

@@ -1,22 +1,23 @@
 //! The balance lab.
 
 use super::{Arena, LabOf, options_of};
-use crate::face::Face;
 use crate::interrupt;
 use crate::options::Rules;
 use crate::progress;
 use crate::stop::Stop;
 use arena::Wanted;
 use arena::lab::{Study, page, study};
-use kernel::Notation as _;
+use kernel::{Game as _, Notation as _};
 use std::io::Write;
+use tui::text::{Language, Texts};
+use tui::words::game_title;
 
 /// What part of the games is played again for each variation.
 const VARIATION: u64 = 10;
 
 pub fn run<R: Rules>(args: &LabOf<R>, out: &mut impl Write) -> Result<(), Stop>
 where
-    R::Game: Arena + Face,
+    R::Game: Arena,
 {
     let options = options_of(&args.rules)?;
     // Better to hear of it now than after the games.
@@ -57,8 +58,10 @@ where
     }
     let options = R::Game::write_options(&options);
     let at_most = if interrupt::interrupted() { "at most " } else { "" };
+    let kind: games::GameKind = R::Game::NAME.parse().map_err(Stop::failed)?;
+    let title = game_title(&Texts::new(Language::English), kind.into());
     let facts = [
-        ("Game", R::Game::TITLE.to_owned()),
+        ("Game", title.clone()),
         ("Options", if options.is_empty() { "as printed".into() } else { options }),
         ("Bot on all seats", args.bot.to_string()),
         ("Games", whole.games.to_string()),
@@ -66,7 +69,7 @@ where
         ("Seed", args.seed.to_string()),
         ("Version", env!("CARGO_PKG_VERSION").to_owned()),
     ];
-    let title = format!("The balance of {}", R::Game::TITLE);
+    let title = format!("The balance of {title}");
     let turns = <R::Game as arena::lab::Studied>::TURNS;
     let page = page(&title, &facts, turns, &whole, &groups);
     std::fs::write(&args.out, page).map_err(|why| cannot_write(args, why))?;

@@ -45,7 +45,7 @@ pub fn signs(words: &Words<'_>, card: &KardinalCard) -> String {
     if all.is_empty() { words.get("kardinal-plain") } else { all.join(", ") }
 }
 
-fn card_name(words: &Words<'_>, card: &KardinalCard) -> String {
+pub fn card_name(words: &Words<'_>, card: &KardinalCard) -> String {
     let land = land_name(words, &card.land);
     words.say("kardinal-card", &[("land", land.into()), ("signs", signs(words, card).into())])
 }

@@ -5,12 +5,15 @@ mod civ;
 mod info;
 mod kardinal;
 mod options;
+mod position;
+mod table;
 
 pub use cardia::{faction as cardia_faction, name as cardia_name, signed, waiting};
 pub use civ::{backs, card_list, domain_name, effect_key};
-pub use info::{CardInfo, cards_of, inspected};
+pub use info::{CardInfo, cards_of, every_card, inspected};
 pub use kardinal::{land_code, law_name};
 pub use options::game_of;
+pub use table::{percent, time};
 
 use crate::text::{Args, Texts};
 use protocol::{Bot, GameEvents, GameName, Seat, SeatState, Text};
