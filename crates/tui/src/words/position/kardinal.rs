@@ -110,7 +110,8 @@ fn player(words: &Words<'_>, it: &KardinalPlayer) -> String {
 /// Who has how many cards of a land, and what they score; `None` while nobody has one.
 fn land_line(words: &Words<'_>, view: &KardinalView, land: Land) -> Option<String> {
     let of = |it: &KardinalLandLine| *it.land == *land.word();
-    let cards = |it: &KardinalPlayer| it.sheet.lands.iter().find(|it| of(it)).map_or(0, |it| it.cards);
+    let cards =
+        |it: &KardinalPlayer| it.sheet.lands.iter().find(|it| of(it)).map_or(0, |it| it.cards);
     let mut counts: Vec<u32> = view.players.iter().map(cards).collect();
     counts.sort_unstable_by(|a, b| b.cmp(a));
     counts.dedup();
