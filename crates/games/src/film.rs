@@ -3,7 +3,8 @@ use cardia::Cardia;
 use civ::Civ;
 use kardinal::Kardinal;
 use kernel::{Notation, Observer, Outcome, Seat, SeatSet, Seed, Status};
-use record::{Commitment, Record};
+use record::{Commitment, ParseError, Problem, Record, ReplayError};
+use std::fmt;
 
 /// A recorded game, played again step by step. It shows everything hidden: only for games that are over, or one's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +19,8 @@ pub struct Film {
     pub commitment: Option<Commitment>,
     /// The seed, if the record shows it: it was checked against the promise and the deal.
     pub seed: Option<Seed>,
+    /// How many numbered lines the record has.
+    pub lines: usize,
 }
 
 /// One step of a recorded game.
@@ -25,10 +28,16 @@ pub struct Film {
 pub struct Frame {
     /// The number of its line in the record; that of the first line for the deal.
     pub line: usize,
+    /// The number of the last line of what chance brought.
+    pub last: usize,
     /// The seat and its choice in notation; `None` for the deal.
     pub act: Option<(Seat, String)>,
-    /// What happened.
+    /// What happened, for those who may hear a part of it.
     pub told: Told,
+    /// What happened, with everything hidden.
+    pub all: AnyEvents,
+    /// What lies open after it.
+    pub public: AnyView,
     /// What each seat sees after it.
     pub views: Vec<AnyView>,
 }
@@ -36,16 +45,30 @@ pub struct Frame {
 impl Film {
     /// Plays the text of a record again. Everything in it is checked.
     pub fn of(text: &str) -> Result<Film, BadRecord> {
-        let name = record::game_name(text).map_err(|it| BadRecord::Record(it.to_string()))?;
+        Film::read(text, None)
+    }
+
+    /// Plays its beginning again: the steps that are complete by the line with this number. What comes after them is
+    /// not checked.
+    pub fn until(text: &str, line: usize) -> Result<Film, BadRecord> {
+        Film::read(text, Some(line))
+    }
+
+    fn read(text: &str, to: Option<usize>) -> Result<Film, BadRecord> {
+        let name = record::game_name(text).map_err(unreadable)?;
         let kind: GameKind = name.parse().map_err(BadRecord::Game)?;
         match kind {
             GameKind::Cardia => {
-                film::<Cardia>(text, AnyOptions::Cardia, AnyView::Cardia, AnyEvents::Cardia)
+                film::<Cardia>(text, to, AnyOptions::Cardia, AnyView::Cardia, AnyEvents::Cardia)
             }
-            GameKind::Kardinal => {
-                film::<Kardinal>(text, AnyOptions::Kardinal, AnyView::Kardinal, AnyEvents::Kardinal)
-            }
-            GameKind::Civ => film::<Civ>(text, AnyOptions::Civ, AnyView::Civ, AnyEvents::Civ),
+            GameKind::Kardinal => film::<Kardinal>(
+                text,
+                to,
+                AnyOptions::Kardinal,
+                AnyView::Kardinal,
+                AnyEvents::Kardinal,
+            ),
+            GameKind::Civ => film::<Civ>(text, to, AnyOptions::Civ, AnyView::Civ, AnyEvents::Civ),
         }
     }
 
@@ -60,28 +83,62 @@ impl Film {
     }
 }
 
+/// Why a text cannot be read as a record.
+pub(crate) fn unreadable<O, T>(error: ParseError<O, T>) -> BadRecord
+where
+    Problem<O, T>: fmt::Display,
+{
+    BadRecord::Record { line: error.line, why: error.problem.to_string() }
+}
+
+/// Why a record cannot be played again.
+pub(crate) fn unplayable<G: Notation>(error: &ReplayError<G>) -> BadRecord {
+    let (line, text) = (error.line, error.to_string());
+    let why = text.strip_prefix(&format!("line {line}: ")).unwrap_or(&text).to_owned();
+    BadRecord::Record { line, why }
+}
+
 fn film<G: Notation>(
     text: &str,
+    to: Option<usize>,
     options: fn(G::Options) -> AnyOptions,
     view: fn(G::View) -> AnyView,
     events: fn(Vec<G::Event>) -> AnyEvents,
 ) -> Result<Film, BadRecord> {
-    let record: Record<G> =
-        record::parse(text).map_err(|why| BadRecord::Record(why.to_string()))?;
-    let end = record::replay(&record).map_err(|why| BadRecord::Record(why.to_string()))?;
-    let seats = SeatSet::first(G::seats(&record.options));
-    let mut frames = Vec::new();
-    for step in record::steps(&record) {
-        let step = step.map_err(|why| BadRecord::Record(why.to_string()))?;
-        let act = step.action.map(|(seat, it)| (seat, G::write_action(&record.options, it)));
-        let views = seats.iter().map(|seat| view(G::view(&step.after, Observer::Seat(seat))));
-        let (line, views) = (step.first, views.collect());
-        frames.push(Frame { line, act, told: Told::new(events(step.events)), views });
+    let record: Record<G> = record::parse(text).map_err(unreadable)?;
+    if to.is_none() {
+        record::replay(&record).map_err(|why| unplayable(&why))?;
     }
-    let outcome = match G::status(&end) {
-        Status::Over(outcome) => Some(outcome),
-        Status::Owed(_) => None,
-    };
+    let lines = record.entries.len();
+    let to = to.unwrap_or(lines);
+    let seats = SeatSet::first(G::seats(&record.options));
+    let (mut frames, mut outcome) = (Vec::new(), None);
+    for step in record::steps(&record) {
+        let step = match step {
+            Ok(step) if step.last > to => break,
+            Ok(step) => step,
+            // A fault in lines nobody asked for is no fault.
+            Err(error) if error.number().is_some_and(|number| number > to) => break,
+            Err(error) => return Err(unplayable(&error)),
+        };
+        let act = step.action.map(|(seat, it)| (seat, G::write_action(&record.options, it)));
+        let seen = |observer| view(G::view(&step.after, observer));
+        let views = seats.iter().map(|seat| seen(Observer::Seat(seat))).collect();
+        let all = events(step.events.clone());
+        frames.push(Frame {
+            line: step.first,
+            last: step.last,
+            act,
+            told: Told::new(all.clone()),
+            all,
+            public: seen(Observer::Spectator),
+            views,
+        });
+        outcome = match G::status(&step.after) {
+            Status::Over(outcome) => Some(outcome),
+            Status::Owed(_) => None,
+        };
+    }
     let Record { commitment, seed, .. } = record;
-    Ok(Film { options: options(record.options), frames, outcome, commitment, seed })
+    Ok(Film { options: options(record.options), frames, outcome, commitment, seed, lines })
 }

@@ -1,9 +1,9 @@
 use crate::undo::{NoUndo, Undo, is_reveal};
 use kernel::{
-    Choices as _, DealDice, Game, Notation, Observer, Refusal as _, RuleId, Scripted, Seat, Seed,
-    Status,
+    Choices as _, DealDice, Dice as _, Game, Notation, Observer, Refusal as _, RuleId, Scripted,
+    Seat, Seed, Status,
 };
-use record::{Commitment, Drawn, Entry, Record, Table};
+use record::{Commitment, Drawn, Entry, Record, ReplayError, Table};
 use std::fmt;
 
 /// A running game of one kind: what [`AnyTable`](crate::AnyTable) has in each arm.
@@ -14,6 +14,8 @@ pub(crate) struct Play<G: Notation> {
     dice: Option<DealDice>,
     /// Ended otherwise than by the rules.
     closed: bool,
+    /// Does the seed deal only what comes from a certain line on?
+    is_reseeded: bool,
 }
 
 /// What a step added: its lines as the record has them, and everything that happened.
@@ -110,7 +112,7 @@ impl<G: Notation> Play<G> {
         let mut events = Vec::new();
         let promise = Some(Commitment::to(seed));
         let table = Table::start(options, promise, &mut dice, &mut events)?;
-        let mut play = Play { table, seed, dice: Some(dice), closed: false };
+        let mut play = Play { table, seed, dice: Some(dice), closed: false, is_reseeded: false };
         play.disclose();
         let lines = play.lines_after(0);
         Ok((play, (lines, events)))
@@ -131,15 +133,34 @@ impl<G: Notation> Play<G> {
         if script.wrong().is_some() || script.used() != outcomes.len() {
             return Err(BadLine::Chance("the deal".to_owned()));
         }
-        let mut play = Play { table, seed, dice: None, closed: false };
+        let mut play = Play { table, seed, dice: None, closed: false, is_reseeded: false };
         play.disclose();
         Ok((play, events))
     }
 
     /// Takes up a stored game.
-    pub fn resume(record: Record<G>, seed: Seed) -> Result<Self, String> {
-        let table = Table::resume(record).map_err(|why| why.to_string())?;
-        Ok(Play { table, seed, dice: None, closed: false })
+    pub fn resume(record: Record<G>, seed: Seed) -> Result<Self, Box<ReplayError<G>>> {
+        let table = Table::resume(record)?;
+        Ok(Play { table, seed, dice: None, closed: false, is_reseeded: false })
+    }
+
+    /// The seed that dealt so far is not known: this one deals the rest, and nothing is promised about it.
+    pub fn reseed(&mut self, seed: Seed) {
+        self.table.withdraw_commitment();
+        (self.seed, self.dice, self.is_reseeded) = (seed, None, true);
+    }
+
+    /// The dice as they stand after the last line.
+    fn dice(&self) -> Result<DealDice, NotPlayed> {
+        if self.is_reseeded {
+            // Another place of the stream for each length of the record, so that no number is used for two lines.
+            let mut dice = DealDice::new(self.seed);
+            for _ in 0..self.lines() {
+                let _skipped = dice.bits();
+            }
+            return Ok(dice);
+        }
+        record::verify(self.table.record(), self.seed).map_err(|_| NotPlayed::WrongSeed)
     }
 
     /// Plays a seat's choice.
@@ -160,10 +181,7 @@ impl<G: Notation> Play<G> {
             G::read_action(self.options(), text).map_err(|why| NotPlayed::Text(why.to_string()))?;
         let mut dice = match self.dice.take() {
             Some(dice) => dice,
-            None => {
-                let found = record::verify(self.table.record(), self.seed);
-                found.map_err(|_| NotPlayed::WrongSeed)?
-            }
+            None => self.dice()?,
         };
         let before = self.lines();
         let mut events = Vec::new();
@@ -200,7 +218,7 @@ impl<G: Notation> Play<G> {
 
     /// A finished game shows its seed.
     fn disclose(&mut self) {
-        if self.table.record().end.is_some() {
+        if self.table.record().end.is_some() && !self.is_reseeded {
             let shown = self.table.disclose(self.seed);
             debug_assert_eq!(shown, Ok(()), "the promise was made with this seed");
         }
@@ -220,6 +238,10 @@ impl<G: Notation> Play<G> {
 
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    pub fn is_reseeded(&self) -> bool {
+        self.is_reseeded
     }
 
     pub fn seats(&self) -> usize {
@@ -366,8 +388,9 @@ fn read_outcomes<G: Notation>(
 
 impl<G: Notation> Clone for Play<G> {
     fn clone(&self) -> Self {
-        let Play { table, seed, dice, closed } = self;
-        Play { table: table.clone(), seed: *seed, dice: dice.clone(), closed: *closed }
+        let Play { table, seed, dice, closed, is_reseeded } = self;
+        let (table, dice) = (table.clone(), dice.clone());
+        Play { table, seed: *seed, dice, closed: *closed, is_reseeded: *is_reseeded }
     }
 }
 
@@ -377,6 +400,7 @@ impl<G: Notation> PartialEq for Play<G> {
             && self.table.state() == other.table.state()
             && self.seed == other.seed
             && self.closed == other.closed
+            && self.is_reseeded == other.is_reseeded
     }
 }
 

@@ -1,3 +1,4 @@
+use crate::film::{unplayable, unreadable};
 use crate::play::{Play, heard};
 use crate::{
     AnyChoices, AnyEvents, AnyIllegal, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo,
@@ -91,8 +92,13 @@ pub struct BotRequest {
 /// Why a text is not a record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadRecord {
-    /// It cannot be read or played again, and why.
-    Record(String),
+    /// It cannot be read or played again.
+    Record {
+        /// The line of the text, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        why: String,
+    },
     /// A game there is not.
     Game(UnknownGame),
     /// The seed is not the one that was promised, or deals something else.
@@ -102,9 +108,21 @@ pub enum BadRecord {
 impl fmt::Display for BadRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadRecord::Record(why) => f.write_str(why),
+            BadRecord::Record { line, why } => write!(f, "line {line}: {why}"),
             BadRecord::Game(why) => why.fmt(f),
             BadRecord::WrongSeed => f.write_str("the seed does not deal what the record says"),
+        }
+    }
+}
+
+impl BadRecord {
+    /// With the file and the line, as compilers write it.
+    pub fn in_file(&self, file: impl fmt::Display) -> String {
+        match self {
+            BadRecord::Record { line, why } => format!("{file}:{line}: {why}"),
+            // The game stands in the second line.
+            BadRecord::Game(why) => format!("{file}:2: {why}"),
+            BadRecord::WrongSeed => format!("{file}: {self}"),
         }
     }
 }
@@ -160,20 +178,22 @@ impl AnyTable {
 
     /// Takes up a stored game where it stands. The seed is needed to go on; it must be the one committed to.
     pub fn resume(text: &str, seed: Seed) -> Result<AnyTable, BadRecord> {
-        fn read<G: kernel::Notation>(text: &str, seed: Seed) -> Result<Play<G>, BadRecord> {
-            let record =
-                record::parse::<G>(text).map_err(|it| BadRecord::Record(it.to_string()))?;
-            if record::verify(&record, seed).is_err() && record::replay(&record).is_ok() {
-                return Err(BadRecord::WrongSeed);
-            }
-            Play::resume(record, seed).map_err(BadRecord::Record)
-        }
-        let name = record::game_name(text).map_err(|it| BadRecord::Record(it.to_string()))?;
+        AnyTable::stored(text, seed, Dealt::BySeed)
+    }
+
+    /// Takes up a stored game whose seed is not known. This one deals the rest; nothing is promised about it, and the
+    /// record will end without a seed.
+    pub fn reseeded(text: &str, seed: Seed) -> Result<AnyTable, BadRecord> {
+        AnyTable::stored(text, seed, Dealt::ByAnother)
+    }
+
+    fn stored(text: &str, seed: Seed, dealt: Dealt) -> Result<AnyTable, BadRecord> {
+        let name = record::game_name(text).map_err(unreadable)?;
         let kind: GameKind = name.parse().map_err(BadRecord::Game)?;
         Ok(AnyTable(match kind {
-            GameKind::Cardia => Any::Cardia(read(text, seed)?),
-            GameKind::Kardinal => Any::Kardinal(read(text, seed)?),
-            GameKind::Civ => Any::Civ(read(text, seed)?),
+            GameKind::Cardia => Any::Cardia(stored(text, seed, dealt)?),
+            GameKind::Kardinal => Any::Kardinal(stored(text, seed, dealt)?),
+            GameKind::Civ => Any::Civ(stored(text, seed, dealt)?),
         }))
     }
 
@@ -282,6 +302,16 @@ impl AnyTable {
         Commitment::to(each!(&self.0, play => play.seed()))
     }
 
+    /// Did the seed deal everything, as it was promised?
+    pub fn is_promised(&self) -> bool {
+        each!(&self.0, play => !play.is_reseeded())
+    }
+
+    /// Goes on with another seed, as [`reseeded`](AnyTable::reseeded) does.
+    pub fn reseed(&mut self, seed: Seed) {
+        each!(&mut self.0, play => play.reseed(seed));
+    }
+
     /// How many lines the record has.
     pub fn lines(&self) -> usize {
         each!(&self.0, play => play.lines())
@@ -302,4 +332,23 @@ impl AnyTable {
     pub fn undo(&mut self, undo: Undo) -> Result<(), BadLine> {
         each!(&mut self.0, play => play.undo(undo))
     }
+}
+
+/// Did a seed deal what a stored game has?
+#[derive(Clone, Copy)]
+enum Dealt {
+    BySeed,
+    ByAnother,
+}
+
+fn stored<G: kernel::Notation>(text: &str, seed: Seed, dealt: Dealt) -> Result<Play<G>, BadRecord> {
+    let record = record::parse::<G>(text).map_err(unreadable)?;
+    let verified = record::verify(&record, seed).is_ok();
+    let mut play = Play::resume(record, seed).map_err(|why| unplayable(&why))?;
+    match dealt {
+        Dealt::BySeed if !verified => return Err(BadRecord::WrongSeed),
+        Dealt::BySeed => {}
+        Dealt::ByAnother => play.reseed(seed),
+    }
+    Ok(play)
 }

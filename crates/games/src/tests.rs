@@ -264,10 +264,10 @@ fn a_film_shows_what_every_seat_saw() {
 
 #[test]
 fn only_a_record_makes_a_film() {
-    assert!(matches!(Film::of(""), Err(BadRecord::Record(_))));
+    assert!(matches!(Film::of(""), Err(BadRecord::Record { line: 1, .. })));
     let record = start(GameKind::Civ, "players=2", 1).record_text();
     assert!(Film::of(&record).is_ok_and(|film| film.outcome.is_none()));
     assert!(matches!(Film::of(&record.replace("game civ", "game chess")), Err(BadRecord::Game(_))));
     let lost = record.lines().take(record.lines().count() - 1).collect::<Vec<_>>().join("\n");
-    assert!(matches!(Film::of(&lost), Err(BadRecord::Record(_))));
+    assert!(matches!(Film::of(&lost), Err(BadRecord::Record { .. })));
 }

@@ -129,16 +129,21 @@ pub struct KardinalLandCard {
 
 group!(KardinalLandCard as "kardinal-card" { land: KardinalLand, signs: KardinalSigns });
 
+/// The letters of the families, in order.
+const FAMILY_LETTERS: [&str; Family::ALL.len()] = ["X", "F", "C"];
+
+impl From<&KardinalCard> for KardinalLandCard {
+    fn from(card: &KardinalCard) -> KardinalLandCard {
+        let letters = FAMILY_LETTERS.iter().zip(card.circles);
+        let mut signs: String = letters.map(|(letter, n)| letter.repeat(n as usize)).collect();
+        signs.push_str(card.route.trim_matches('-'));
+        KardinalLandCard { land: card.land.clone(), signs: KardinalSigns(signs.into()) }
+    }
+}
+
 impl From<Card> for KardinalLandCard {
     fn from(card: Card) -> KardinalLandCard {
-        let letters = Family::ALL.into_iter().zip(["X", "F", "C"]).zip(card.circles().families());
-        let mut signs: String = letters.map(|((_, letter), n)| letter.repeat(n.into())).collect();
-        signs.push_str(match card.route() {
-            Route::Ship => "S",
-            Route::Carriage => "K",
-            Route::None => "",
-        });
-        KardinalLandCard { land: card.land().into(), signs: KardinalSigns(signs.into()) }
+        KardinalLandCard::from(&KardinalCard::from(card))
     }
 }
 

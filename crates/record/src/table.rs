@@ -70,6 +70,11 @@ impl<G: Notation> Table<G> {
         Ok(())
     }
 
+    /// Takes the promise about the seed back: what comes next is dealt from another one.
+    pub fn withdraw_commitment(&mut self) {
+        self.record.commitment = None;
+    }
+
     /// The state now.
     pub fn state(&self) -> &G::State {
         &self.state

@@ -101,6 +101,14 @@ impl Room {
         self.clocks_running().iter().map(|seat| clocks.deadline(seat)).min()
     }
 
+    /// Lets another seed deal the rest of the game, because the one that dealt so far is not known.
+    pub fn reseed(&mut self, seed: Seed) {
+        (self.seed, self.commitment) = (seed, Commitment::to(seed));
+        if let Some(game) = &mut self.game {
+            game.table.reseed(seed);
+        }
+    }
+
     /// Where the table stands.
     pub fn stage(&self) -> Stage {
         match &self.game {

@@ -106,7 +106,10 @@ impl Room {
             clocks: self.clocks(now),
             game: self.games + u32::from(self.game.is_none()),
             games: self.games - u32::from(self.is_running()),
-            commitment: self.commitment.to_string(),
+            commitment: match &self.game {
+                Some(game) if !game.table.is_promised() => "none".to_owned(),
+                Some(_) | None => self.commitment.to_string(),
+            },
             score: self.score.clone(),
             proposals: self.proposals.iter().map(|it| self.proposal(it)).collect(),
             ending: self.game.as_ref().and_then(|game| game.ending.clone()),

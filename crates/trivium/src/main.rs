@@ -3,8 +3,6 @@
 mod check;
 mod cli;
 mod deck;
-mod face;
-mod games;
 mod load;
 mod man;
 mod play;
@@ -12,8 +10,6 @@ mod replay;
 #[cfg(feature = "serve")]
 mod serve;
 mod stdio;
-mod terminal;
-mod text;
 mod verify;
 
 use clap::Parser as _;
@@ -21,6 +17,7 @@ use cli::{Cli, Command};
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 use stop::Stop;
+use tui::text::{Language, Texts};
 use workbench::{arena, bench, interrupt, laws, options, simulate, solve, stop, trace};
 
 /// A server allocates thousands of small texts per second on several threads; this allocator returns unused memory.
@@ -43,13 +40,13 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Stop> {
     let mut out = BufWriter::new(io::stdout().lock());
     match command {
-        Command::Play(args) => play::run(&args, &mut out)?,
-        Command::Join(args) => play::screen::join(&args)?,
+        Command::Play(args) => play::run(&args)?,
+        Command::Join(args) => play::join(&args)?,
         Command::Check(args) => check::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
         Command::Tournament(args) => arena::tournament(&args, &mut out)?,
-        Command::Lab(args) => arena::lab(&args, games::title, &mut out)?,
+        Command::Lab(args) => arena::lab(&args, title, &mut out)?,
         Command::Solve(args) => solve::solve(&args, &mut out)?,
         Command::Exploit(args) => solve::exploit(&args, &mut out)?,
         Command::Trace(args) => trace::run(&args, &mut out)?,
@@ -67,4 +64,9 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Man(args) => man::run(&args, &mut out)?,
     }
     Ok(out.flush()?)
+}
+
+/// The title of a game, in English.
+fn title(game: games::GameKind) -> String {
+    tui::words::game_title(&Texts::new(Language::English), game.into())
 }

@@ -36,7 +36,7 @@ pub fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Stop> {
     let path = args.record.display();
     let text = stop::read(&args.record)?;
     let failed = |why: &dyn std::fmt::Display| Stop::failed(format_args!("{path}: {why}"));
-    let film = Film::of(&text).map_err(|why| failed(&why))?;
+    let film = Film::of(&text).map_err(|why| Stop::failed(why.in_file(&path)))?;
     let promise = film.commitment.ok_or_else(|| failed(&"it holds no promise about its seed"))?;
     let seed = args.seed.or(film.seed);
     let seed = seed.ok_or_else(|| failed(&"it does not show its seed; give it with --seed"))?;

@@ -18,16 +18,17 @@ fn saved_game(name: &str, more: &[&str]) -> PathBuf {
 
 #[test]
 fn whole_games_can_be_played_by_keyboard() {
-    // Every answer that a question can have, by number: one of them fits.
-    let numbers: String = (0..17).map(|n| format!("{n}\n")).collect();
-    for seed in ["1", "2", "3"] {
+    // Numbers as they come: most of them are answers, the others are refused.
+    let numbers: String = (0..6).map(|n| format!("{n}\n")).collect();
+    for seed in ["1", "2"] {
         for rules in [
             &["--deck", "1"][..],
             &["--deck", "2", "--locations", "scrapyard,seer's lair"][..],
             &["--deck", "1212", "--guardians", "hidden", "--locations", "FoggySwamp"][..],
         ] {
             let args = [&["--seed", seed, "--opponent", "random"], rules].concat();
-            play(&args, &numbers.repeat(40)).exits(0).says("The end").says("The seed of the deal");
+            let ran = play(&args, &numbers.repeat(100)).exits(0);
+            ran.says("The seed that dealt the cards").says("trivium replay");
         }
     }
 }
@@ -35,70 +36,85 @@ fn whole_games_can_be_played_by_keyboard() {
 #[test]
 fn answers_are_understood_in_many_ways() {
     let at = |input: &str| play(&["--seed", "5", "--opponent", "random"], input).exits(0);
-    at("hir\n").says("You reveal 1 Hired Blade");
-    at("PLAY hired blade\n").says("You reveal 1 Hired Blade");
-    at("1\n").says("You reveal 1 Hired Blade");
-    at("play HiredBlade\n").says("You reveal 1 Hired Blade");
-    at("p\n").says("`p` can mean");
-    at("play Djinn\n").says("`play Djinn` is not possible: that card is not in your hand (C2.1)");
-    at("16\n").says("`play Djinn` is not possible: that card is not in your hand (C2.1)");
-    at("name Guild\n").says("does not answer the open question (C3.2)");
-    at("frobnicate\n").says("I do not understand `frobnicate`. Possible: `play HiredBlade`");
-    at("\n").says("Please answer the question");
-    at("\u{0}\u{fffd}\t+3 on their\n").says("I do not understand");
+    let hired = "Revealed: 1 Hired Blade (Ann)";
+    at("hir\n").says(hired);
+    at("PLAY hired blade\n").says(hired);
+    at("1\n").says(hired);
+    at("play HiredBlade\n").says(hired);
+    at("p\n").says("“p” can mean 5 answers").says("1. Play Hired Blade");
+    at("play Djinn\n").says("that card is not in your hand").says("(C2.1)");
+    at("why play Djinn\n").says("that card is not in your hand").says("(C2.1)");
+    at("why hired\n").says("This is possible now: 1. Play Hired Blade");
+    at("why\n").says("Why what?");
+    at("16\n").says("“16” is not possible here. Type a number from 1 to 5.");
+    at("0\n").says("Type a number from 1 to 5.");
+    at("name Guild\n").says("does not answer the open question").says("(C3.2)");
+    at("frobnicate\n").says("“frobnicate” is none of the answers.").says("Answer with the number");
+    at("\u{0}\u{fffd}\t+3 on their\n").says("is none of the answers");
+}
+
+/// What is told once is not told again: the question comes back only where somebody asks for it.
+#[test]
+fn nothing_is_told_twice() {
+    let question = "Choose a card to play.";
+    let count = |input: &str| {
+        let ran = play(&["--seed", "5", "--opponent", "random"], input).exits(0);
+        ran.out.lines().filter(|line| *line == question).count()
+    };
+    assert_eq!(count("frobnicate\nhelp\ncard judge\nlog\n"), 1);
+    assert_eq!(count("\n"), 2, "Enter repeats it");
+    assert_eq!(count("table\n"), 2, "and so does the table");
 }
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\nhand\ntable\ndiscards\ncard mediator\ncard senate\ncard xyz\nlog\nhint\nrecord\nrecord anyway\nsave\nquit\n";
-    play(&["--seed", "5", "--guardians", "open"], input)
-        .exits(0)
-        .says("4 Mediator, Dynasty, ongoing: This encounter is a tie. (C6.4, printed)")
-        .says("(C10.1, reconstructed)")
-        .says("There is no card `xyz`")
-        .says("Your discard pile: empty")
-        .says("Your chances are about")
-        .says("worlds tried that fit what you know")
-        .says("Type `record anyway`")
-        .says("trivium record 1")
+    let input = "help\ntable\nposition\ncard mediator\ncard senate\ncard xyz\ncard\nlog\nhint\nsave\nquit\n";
+    let ran = play(&["--seed", "5", "--guardians", "open"], input).exits(0);
+    let lines = ran.out.lines().filter(|line| line.contains(char::is_alphabetic));
+    let plain = |c: char| !matches!(c, '─'..='▟' | '\u{1b}');
+    assert!(lines.clone().all(|line| line.chars().all(plain)), "no frames and no colours");
+    ran.says("hint: shows what a strong player would do")
+        .says("Mediator. 4, Dynasty. Deck 1, ongoing ability.")
+        .says("(C6.4)")
+        .says("Senate. ")
+        .says("There is no card “xyz”")
+        .says("Which card?")
+        .says("Your hand: ")
+        .says("Not yet seen of")
+        .says("times in 100, chances then")
+        .says("Your chances: ")
         .says("Where to?")
-        .says("The game is not finished");
+        .says("trivium play --resume");
 }
 
 #[test]
 fn the_end_of_the_input_ends_the_game_politely() {
     let path = file("unfinished.txt");
-    play(&["--save", path.to_str().expect("a plain name")], "")
-        .exits(0)
-        .says("The game is not finished.")
-        .says("Saved to");
-    run(&["replay", path.to_str().expect("a plain name")]).exits(0).says("not finished");
+    let name = path.to_str().expect("a plain name");
+    play(&["--save", name], "").exits(0).says(&format!("trivium play --resume {name}"));
+    run(&["replay", name]).exits(0).says("The game is not finished.");
 }
 
 #[test]
 fn a_match_shows_the_score_and_waits() {
-    play(&["--seed", "2", "--match", "3", "--opponent", "random"], &"auto\n".repeat(300))
+    play(&["--seed", "2", "--match", "3", "--opponent", "random"], &"1\n".repeat(400))
         .exits(0)
-        .says("Press Enter for the next game")
-        .says("Games won: you")
-        .says("The end");
+        .says("1. Next game")
+        .says("Games won: Ann")
+        .says("The seed that dealt the cards");
 }
 
 #[test]
 fn two_people_do_not_see_each_others_hands() {
     let ran = play(&["--seed", "5", "--opponent", "human"], "\n1\n\n").exits(0);
-    let ran = ran.says("Player A, please take the keyboard").says("Player B, please take");
-    let second = ran.out.split("Player B, please take").nth(1).expect("B's turn");
-    assert!(!second.contains("Judge"), "A's hand on B's screen:\n{second}");
-    let all = play(&["--seed", "5", "--opponent", "human"], &"\nauto\n".repeat(200)).exits(0);
-    all.says("The end");
-}
-
-#[test]
-fn colour_stays_out_of_pipes() {
-    let ran = play(&["--seed", "5"], &"auto\n".repeat(100)).exits(0);
-    assert!(!ran.out.contains('\u{1b}'));
-    assert!(ran.out.lines().all(|line| line.chars().count() <= 84), "lines are too wide");
+    let ran = ran.says("Seat A, please take the keyboard").says("Seat B, please take");
+    let second = ran.out.split("Seat B, please take").nth(1).expect("B's turn");
+    let hand = second.lines().find(|line| line.starts_with("Your hand:")).expect("B's hand");
+    let first = ran.out.lines().find(|line| line.starts_with("Your hand:")).expect("A's hand");
+    assert_ne!(hand, first);
+    assert!(!second.contains("Hired Blade (1)"), "A's hand on B's screen:\n{second}");
+    let all = play(&["--seed", "5", "--opponent", "human"], &"\n1\n".repeat(300)).exits(0);
+    all.says("The seed that dealt the cards");
 }
 
 #[test]
@@ -120,7 +136,8 @@ fn bad_arguments_say_what_would_be_right() {
     bad(&["play", "cardia", "--match", "2"], "match cannot be `2`; write 1 or 3 (C1.7)");
     bad(&["play", "cardia", "--hand", "0"], "hand cannot be `0`; write 1 to 16");
     bad(&["play", "cardia", "--goal", "17"], "goal cannot be `17`; write 1 to 16 (C5.1)");
-    bad(&["play", "cardia", "--seat", "C"], "possible values: A, B, random");
+    bad(&["play", "cardia", "--seat", "C"], "no seat C among 2 players; there are A, B");
+    bad(&["play", "cardia", "--seat", "F"], "possible values: A, B, C, D, E, random");
     bad(&["play", "cardia", "--opponent", "god"], "possible values: random, heuristic, novice");
     bad(&["play", "chess"], "unrecognized subcommand 'chess'");
     bad(&["laws", "chess", "--games", "1", "--seed", "1"], "possible values: cardia, kardinal");
@@ -148,7 +165,7 @@ fn a_record_is_never_written_over_another_file() {
     let before = std::fs::read_to_string(&path).expect("the record");
     let name = path.to_str().expect("a plain name");
     play(&["--save", name], "quit\n").exits(2).says("exists already");
-    play(&[], &format!("save {name}\nquit\n")).exits(0).says("Not saved:").says("exists already");
+    play(&[], &format!("save {name}\nquit\n")).exits(0).says("Not saved:").says("exists");
     assert_eq!(std::fs::read_to_string(&path).expect("the record"), before);
 }
 
@@ -176,7 +193,7 @@ fn a_saved_game_can_be_seen_at_any_line_and_from_any_seat() {
     let name = path.to_str().expect("a plain name");
     let text = std::fs::read_to_string(&path).expect("the record");
     assert!(text.contains("\nseed 03"), "{text}");
-    run(&["replay", name]).exits(0).says("Every line was checked").says("keeps the promise");
+    run(&["replay", name]).exits(0).says("Every line was checked.").says("keeps the promise");
     let lines = numbered_lines(&text);
     for to in 0..=lines {
         let to = to.to_string();
@@ -193,10 +210,11 @@ fn a_seat_is_told_only_what_it_saw() {
     let path = saved_game("seen.txt", &["--seed", "4"]);
     let ran = run(&["replay", path.to_str().expect("a plain name"), "--to", "10", "--seat", "A"])
         .exits(0);
-    assert!(ran.out.contains("They draw 5 cards."), "{}", ran.out);
-    assert!(!ran.out.contains("B's hand"), "{}", ran.out);
+    assert!(ran.out.contains("Seat B draws a card. ×5"), "{}", ran.out);
+    assert!(!ran.out.contains("Hidden from the others"), "{}", ran.out);
     let truth = run(&["replay", path.to_str().expect("a plain name"), "--to", "10"]).exits(0);
-    assert!(truth.out.contains("B's hand"), "{}", truth.out);
+    assert!(truth.out.contains("Hidden from the others, Seat B: "), "{}", truth.out);
+    assert!(!truth.out.contains("Seat B draws a card."), "{}", truth.out);
 }
 
 #[test]
@@ -302,60 +320,64 @@ fn laws_are_counted() {
     run(&["laws", "cardia", "--games", "3", "--seed", "1", "--quick"]).exits(0).says("3 games");
 }
 
-/// A game left after a few answers, and the number of lines in its record.
-fn unfinished(name: &str, more: &[&str], answers: &str) -> (String, usize) {
+/// A game left after a few answers.
+fn unfinished(name: &str, more: &[&str], answers: &str) -> String {
     let path = file(name);
     let name = path.to_str().expect("a plain name").to_owned();
     play(&[&["--save", &name, "--opponent", "random"], more].concat(), answers)
         .exits(0)
-        .says("The game is not finished.");
-    let text = std::fs::read_to_string(&path).expect("the record");
-    (name, numbered_lines(&text))
+        .says("The game is not finished and is kept.");
+    name
 }
 
 #[test]
 fn an_unfinished_game_goes_on_where_it_stopped() {
-    let (name, lines) = unfinished("resumed.txt", &[], "auto\nauto\nauto\n");
-    let ran = typed(&["play", "--resume", &name, "--opponent", "random"], "log\nauto\nquit\n")
+    let name = unfinished("resumed.txt", &[], "1\n1\n1\n");
+    let lines = || numbered_lines(&std::fs::read_to_string(&name).expect("the record"));
+    let before = lines();
+    typed(&["play", "--resume", &name, "--opponent", "random"], "log\n1\nquit\n")
         .exits(0)
-        .says(&format!("goes on after line {lines}."))
-        .says("You reveal")
-        .says("The game is not finished.");
-    assert!(ran.out.contains("You sit at A."), "{}", ran.out);
-    let rest = typed(&["play", "--resume", &name], &"auto\n".repeat(200)).exits(0);
-    rest.says("The end").says("Saved to");
+        .says("Revealed: ")
+        .says("Players: Ann (you) and Random")
+        .says("The game is not finished and is kept.");
+    assert!(lines() > before);
+    let rest = typed(&["play", "--resume", &name, "--opponent", "random"], &"1\n".repeat(300));
+    rest.exits(0).says("The seed that dealt the cards").says("The game is over.");
     run(&["replay", &name]).exits(0).says("Every line was checked");
-    typed(&["play", "--resume", &name], "auto\n")
-        .exits(2)
-        .says("is finished")
-        .says("trivium replay");
+    typed(&["play", "--resume", &name], "1\n").exits(2).says("is finished").says("trivium replay");
 }
 
 /// With the number it was dealt from, a game goes on as it would have.
 #[test]
 fn a_known_seed_deals_the_rest_too() {
-    let (name, _) = unfinished("resumed-seed.txt", &["--seed", "9"], "auto\nauto\n");
+    let name = unfinished("resumed-seed.txt", &["--seed", "9"], "1\n1\n");
     typed(&["play", "--resume", &name, "--seed", "8"], "")
         .exits(2)
-        .says("--seed 8 did not deal the game");
-    typed(&["play", "--resume", &name, "--seed", "9"], &"auto\n".repeat(200))
-        .exits(0)
-        .says("The seed of the deal");
+        .says("this seed did not deal the game");
+    let args = ["play", "--resume", &name, "--seed", "9", "--opponent", "random"];
+    typed(&args, &"1\n".repeat(300)).exits(0).says("The seed that dealt the cards");
     run(&["replay", &name]).exits(0).says("keeps the promise made before the deal");
 }
 
 /// The secret of a saved game is kept beside it: the game goes on as it would have. Elsewhere a new one deals.
 #[test]
 fn a_kept_secret_deals_the_rest_too() {
-    let (name, _) = unfinished("resumed-kept.txt", &[], "auto\nauto\n");
-    let elsewhere = trivium(&["play", "--resume", &name])
-        .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
-        .stdin(std::process::Stdio::null())
-        .output();
-    Ran::from(elsewhere.expect("the binary runs")).exits(0).says("from now on a new secret deals");
-    typed(&["play", "--resume", &name], &"auto\n".repeat(200))
+    let name = unfinished("resumed-kept.txt", &[], "1\n1\n");
+    let copy = file("resumed-elsewhere.txt");
+    std::fs::copy(&name, &copy).expect("a copy");
+    let copy = copy.to_str().expect("a plain name");
+    let elsewhere = |args: &[&str], input: &str| {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("elsewhere");
+        common::typed_to(trivium(args).env("XDG_STATE_HOME", folder), input)
+    };
+    let args = ["play", "--resume", copy, "--opponent", "random"];
+    elsewhere(&args, "1\n").exits(0).says("From now on a new secret deals");
+    let rest = elsewhere(&args, &"1\n".repeat(300)).exits(0);
+    assert!(!rest.out.contains("The seed that dealt"), "nothing was promised: {}", rest.out);
+    run(&["replay", copy]).exits(0).says("Every line was checked");
+    typed(&["play", "--resume", &name, "--opponent", "random"], &"1\n".repeat(300))
         .exits(0)
-        .says("The seed of the deal");
+        .says("The seed that dealt the cards");
     run(&["replay", &name]).exits(0).says("keeps the promise made before the deal");
 }
 
@@ -367,12 +389,12 @@ fn what_cannot_go_on_is_refused() {
         std::fs::write(&path, text).expect("a test file");
         path.to_str().expect("a plain name").to_owned()
     };
-    let (name, _) = unfinished("refused.txt", &["--seed", "9"], "auto\n");
+    let name = unfinished("refused.txt", &["--seed", "9"], "1\n");
     resume(&name, &["--seat", "C"]).exits(2).says("no seat C among 2 players");
     resume("no such file", &[]).exits(2).says("cannot read no such file");
     let text = std::fs::read_to_string(&name).expect("the record");
     let chess = with("refused-chess.txt", &text.replacen("game cardia", "game chess", 1));
-    resume(&chess, &[]).exits(1).says("a record of the game `chess`");
+    resume(&chess, &[]).exits(1).says("refused-chess.txt:2: there is no game `chess`");
     let cut = with("refused-cut.txt", &text[..text.len() - 3]);
     resume(&cut, &[]).exits(1).says("refused-cut.txt:");
     run(&["play", "--seat", "A"]).exits(2).says("--resume");

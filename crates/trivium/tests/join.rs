@@ -105,6 +105,61 @@ fn a_game_on_a_server_outlives_the_server() {
     assert_eq!(code, 0, "{screen}");
 }
 
+/// A table that is opened, played at and left line by line.
+#[test]
+fn a_game_on_a_server_line_by_line() {
+    let home = home("join-plain");
+    let server = Server::start(0, &home);
+    let mut session = start(&["join", "--plain", &server.url, "--name", "Ännchen"], &home);
+    session.resize(200, 200);
+    session.wait_for("new table: Cardia");
+    session.press("cardia\r");
+    session.wait_for("Opponents");
+    session.press("7 random\r");
+    session.wait_for("7. Opponents: Random");
+    session.press("start\r");
+    session.wait_for("A: Ännchen (you)");
+    session.wait_for(&format!("{}/t/", server.url));
+    session.press("bot B nobody\r");
+    session.wait_for("There is no bot “nobody”.");
+    session.press("start\r");
+    session.wait_for("1. Play");
+    session.press("say Hello there\r");
+    session.wait_for("Ännchen: Hello there");
+    session.press("1\r");
+    session.wait_for("Revealed: ");
+    session.wait("the next question", |it| it.contents().trim_end().ends_with('>'));
+    session.press("quit\r");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    let table = screen.lines().find_map(|line| line.trim().strip_prefix("trivium join "));
+    let table = table.expect("the way back").to_owned();
+
+    // From a pipe, too; the server knows who comes back.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
+    command.args(["join", &table, "--plain"]).env("HOME", &home).env("LC_ALL", "en_GB.UTF-8");
+    command.env_remove("XDG_STATE_HOME").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("started");
+    let mut keyboard = child.stdin.take().expect("a keyboard");
+    keyboard.write_all(&b"1\n".repeat(300)).expect("typed");
+    drop(keyboard);
+    let ran = child.wait_with_output().expect("it ends");
+    let out = String::from_utf8(ran.stdout).expect("text");
+    assert!(ran.status.success(), "{out}");
+    assert!(out.contains("The seed that dealt the cards"), "{out}");
+}
+
+/// An address that asks for encryption is not answered in the open.
+#[test]
+fn a_server_without_encryption_is_not_joined_by_https() {
+    let home = home("join-https");
+    let server = Server::start(0, &home);
+    let url = server.url.replacen("http", "https", 1);
+    let (code, screen) = start(&["join", "--plain", &url], &home).end();
+    assert_eq!(code, 2, "{screen}");
+    assert!(screen.contains("no encrypted connection"), "{screen}");
+}
+
 /// Takes in a guest, then greets whoever connects as a server of another version would.
 fn greet_in_another_version(listener: &TcpListener) {
     let (guest, _) = listener.accept().expect("somebody comes");

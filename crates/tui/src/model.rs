@@ -3,8 +3,8 @@
 use crate::text::Texts;
 use crate::words::{Words, game_of, names_of};
 use protocol::{
-    Analysis, Change, ChatLine, Choice, Decision, Emote, GameEvents, GameName, Seat, Snapshot,
-    Stage, Update,
+    Analysis, Change, ChatLine, Choice, Decision, Emote, GameEvents, GameName, GameView, Seat,
+    Snapshot, Stage, Update,
 };
 use std::time::{Duration, Instant};
 
@@ -23,6 +23,16 @@ impl Line {
     /// Something that was just told.
     pub fn new(text: String) -> Line {
         Line { text, times: 1, fresh: true }
+    }
+
+    /// Sentences at the end of a log; what is told several times in a row is counted.
+    pub fn add(log: &mut Vec<Line>, sentences: Vec<String>) {
+        for text in sentences {
+            match log.last_mut() {
+                Some(last) if last.fresh && last.text == text => last.times += 1,
+                _ => log.push(Line::new(text)),
+            }
+        }
     }
 
     /// As it is shown.
@@ -120,12 +130,8 @@ impl Table {
     }
 
     fn tell(&mut self, events: &GameEvents, texts: &Texts) {
-        for text in self.words(texts).events(events) {
-            match self.log.last_mut() {
-                Some(last) if last.fresh && last.text == text => last.times += 1,
-                _ => self.log.push(Line::new(text)),
-            }
-        }
+        let told = self.words(texts).events(events);
+        Line::add(&mut self.log, told);
     }
 
     /// Somebody said something.
@@ -165,6 +171,16 @@ impl Table {
     /// Its answers.
     pub fn choices(&self) -> &[Choice] {
         self.decision().map_or(&[], |decision| &decision.choices)
+    }
+
+    /// Who has to choose.
+    pub fn owed(&self) -> &[Seat] {
+        match &self.snapshot.view {
+            Some(GameView::Cardia(view)) => &view.owed,
+            Some(GameView::Kardinal(view)) => &view.owed,
+            Some(GameView::Civ(view)) => &view.owed,
+            None => &[],
+        }
     }
 
     /// How many play.

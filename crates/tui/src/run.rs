@@ -2,15 +2,16 @@
 
 use crate::app::{App, Effect, Lobby, Message, NewGame, Place, Screen};
 use crate::link::keep;
-use crate::link::{Address, Line, Link, Local, News, Online, Player, Setup};
+use crate::link::{Address, CannotResume, Line, Link, Local, News, Online, Player, Setup};
+use crate::plain::Plain;
 use crate::screens;
 use crate::terminal;
 use crate::text::Texts;
-use games::{AnyTable, Film};
+use games::AnyTable;
 use kernel::Seed;
 use protocol::{ChosenOptions, Truth};
 use ratatui::crossterm::event::{self, Event};
-use std::io;
+use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -76,6 +77,65 @@ fn shell_word(file: &Path) -> String {
     if name.chars().all(plain) { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }
 
+/// The keyboard, or whatever stands in for it: one line at a time, when it is asked for.
+struct Keyboard {
+    wanted: Sender<()>,
+    /// Was it asked for a line that has not come yet?
+    asked: bool,
+    /// Does the line that is being typed stand behind a prompt?
+    prompted: bool,
+    /// Is somebody else about to take it?
+    hands_over: bool,
+}
+
+impl Keyboard {
+    fn new(news: Sender<News>) -> Keyboard {
+        let (wanted, wishes) = mpsc::channel();
+        thread::spawn(move || {
+            for () in wishes {
+                let mut bytes = Vec::new();
+                let line = match io::stdin().lock().read_until(b'\n', &mut bytes) {
+                    Ok(0) | Err(_) => None,
+                    Ok(_) => Some(String::from_utf8_lossy(&bytes).trim().to_owned()),
+                };
+                let ended = line.is_none();
+                if news.send(News::Typed(line)).is_err() || ended {
+                    return;
+                }
+            }
+        });
+        Keyboard { wanted, asked: false, prompted: false, hands_over: false }
+    }
+
+    fn ask(&mut self) {
+        if !self.asked {
+            self.asked = true;
+            // Once its end was told, nobody listens any more.
+            let _ended = self.wanted.send(());
+        }
+    }
+
+    fn prompt(&mut self, out: &mut impl Write) -> io::Result<()> {
+        if self.prompted {
+            return Ok(());
+        }
+        self.prompted = true;
+        write!(out, "> ")?;
+        out.flush()
+    }
+
+    /// A terminal shows what is typed; a captured game shows it too.
+    fn came(&mut self, line: &str, echoes: bool, out: &mut impl Write) -> io::Result<()> {
+        (self.asked, self.prompted) = (false, false);
+        if echoes { Ok(()) } else { writeln!(out, "{line}") }
+    }
+
+    /// Something is told before the line has come.
+    fn interrupted(&mut self, out: &mut impl Write) -> io::Result<()> {
+        if std::mem::take(&mut self.prompted) { writeln!(out) } else { Ok(()) }
+    }
+}
+
 /// The client with everything it needs from outside.
 pub struct Client {
     app: App,
@@ -116,11 +176,15 @@ impl Client {
     pub fn resume(
         &mut self,
         file: &Path,
-        players: impl FnOnce(&AnyTable) -> Vec<Player>,
+        players: impl FnOnce(&App, &AnyTable) -> Result<Vec<Player>, String>,
         seed: Option<Seed>,
-    ) -> Result<(), String> {
-        let number = random_number()?;
+    ) -> Result<(), CannotResume> {
+        let number = random_number().map_err(CannotResume::Players)?;
+        let players = |table: &AnyTable| players(&self.app, table);
         let local = Local::resume(file, players, seed, number, self.news.clone())?;
+        if !local.keeper().is_promised() {
+            self.app.notice = Some(self.app.texts.get("tui-new-secret"));
+        }
         self.link = Some(Link::Local(Box::new(local)));
         self.app.screen = Screen::Waiting;
         Ok(())
@@ -128,7 +192,7 @@ impl Client {
 
     /// Goes to a server, or a table on it; with another name, if one is given.
     pub fn join(&mut self, address: Address, name: Option<String>) -> Result<(), String> {
-        self.app.server = Some(format!("http://{}", address.server()));
+        self.app.server = Some(address.url());
         self.app.place = Place::Server;
         self.app.screen = match address.table {
             Some(_) => Screen::Waiting,
@@ -179,8 +243,105 @@ impl Client {
             screen.terminal.draw(|frame| screens::draw(&self.app, frame))?;
         }
         drop(screen);
+        Ok(self.farewell())
+    }
+
+    /// Line by line until the player leaves, or no more lines come.
+    pub fn run_plain(mut self, out: &mut impl Write) -> io::Result<Farewell> {
+        let Some(told) = self.told.take() else { return Ok(self.farewell()) };
+        let is_terminal = io::stdin().is_terminal();
+        let mut keyboard = Keyboard::new(self.news.clone());
+        let mut plain = if is_terminal { Plain::default() } else { Plain::for_script() };
+        let mut typed: Option<Option<String>> = None;
+        loop {
+            // All that has come is taken in before anything is told.
+            while let Ok(news) = told.try_recv() {
+                match news {
+                    News::Typed(line) => typed = Some(line),
+                    news => {
+                        if !self.wake(Wake::News(news)) {
+                            self.print(&mut plain, &mut keyboard, out)?;
+                            return Ok(self.farewell());
+                        }
+                    }
+                }
+            }
+            self.print(&mut plain, &mut keyboard, out)?;
+            if !is_terminal && self.app.is_over() {
+                return Ok(self.farewell());
+            }
+            // A line waits until the client has asked for one. What a person types may also be wanted at once.
+            let is_settled = self.app.is_settled();
+            if is_settled || is_terminal {
+                keyboard.ask();
+            }
+            if is_settled {
+                keyboard.prompt(out)?;
+            }
+            let now = |line: &mut Option<String>| {
+                let wanted = |line: &String| self.app.takes_at_once(line);
+                is_settled || is_terminal && line.as_ref().is_none_or(wanted)
+            };
+            match typed.take_if(now) {
+                Some(Some(line)) => {
+                    keyboard.came(&line, is_terminal, out)?;
+                    if !self.update(Message::Line(line)) {
+                        self.print(&mut plain, &mut keyboard, out)?;
+                        return Ok(self.farewell());
+                    }
+                    continue;
+                }
+                Some(None) => {
+                    keyboard.interrupted(out)?;
+                    return Ok(self.farewell());
+                }
+                None => {}
+            }
+            match told.recv_timeout(TICK) {
+                Ok(News::Typed(line)) => typed = Some(line),
+                Ok(news) => {
+                    if !self.wake(Wake::News(news)) {
+                        self.print(&mut plain, &mut keyboard, out)?;
+                        return Ok(self.farewell());
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(self.farewell()),
+            }
+            if (self.stopped)() {
+                keyboard.interrupted(out)?;
+                return Ok(self.farewell());
+            }
+        }
+    }
+
+    fn print(
+        &mut self,
+        plain: &mut Plain,
+        keyboard: &mut Keyboard,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        if self.problem.is_some() && self.app.notice == self.problem {
+            // It is told last.
+            self.app.notice = None;
+        }
+        let was = std::mem::replace(&mut keyboard.hands_over, self.app.hands_over());
+        let lines = plain.tell(&mut self.app);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        keyboard.interrupted(out)?;
+        if keyboard.hands_over && !was && io::stdout().is_terminal() {
+            // What the one before has seen, and what can be scrolled back to.
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        out.flush()
+    }
+
+    fn farewell(mut self) -> Farewell {
         self.leave_table();
-        Ok(Farewell { lines: self.left.lines(&self.app.texts), problem: self.problem })
+        Farewell { lines: self.left.lines(&self.app.texts), problem: self.problem }
     }
 
     /// True as long as the client goes on.
@@ -209,6 +370,11 @@ impl Client {
                 return false;
             }
         };
+        self.update(message)
+    }
+
+    /// True as long as the client goes on.
+    fn update(&mut self, message: Message) -> bool {
         let effects = self.app.update(message);
         effects.into_iter().all(|effect| self.carry_out(effect))
     }
@@ -249,8 +415,8 @@ impl Client {
             }
             Effect::Resume(file) => {
                 let name = self.name.clone();
-                let resumed = self.resume(&file, |table| seats_of(table, &name), None);
-                self.notice(resumed);
+                let resumed = self.resume(&file, |_, table| Ok(seats_of(table, &name)), None);
+                self.notice(resumed.map_err(|why| why.to_string()));
             }
             // The client itself has what it takes.
             Effect::Replay => {}
@@ -363,13 +529,6 @@ fn seats_of(table: &AnyTable, name: &str) -> Vec<Player> {
 pub fn seat_name(app: &App, index: usize) -> String {
     let letter = kernel::Seat::new(index).map_or(String::new(), |seat| seat.to_string());
     app.texts.say("tui-seat", &[("seat", letter.into())])
-}
-
-/// A recorded game.
-pub fn film(file: &Path) -> Result<Film, String> {
-    let name = file.display();
-    let text = std::fs::read_to_string(file).map_err(|why| format!("cannot read {name}: {why}"))?;
-    Film::of(&text).map_err(|why| format!("{name}: {why}"))
 }
 
 /// A secret that deals.

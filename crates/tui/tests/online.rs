@@ -22,7 +22,8 @@ impl Server {
 
     fn address(&self, table: Option<&str>) -> Address {
         let port = self.listener.local_addr().expect("its number").port();
-        Address { host: "127.0.0.1".to_owned(), port, table: table.map(str::to_owned) }
+        let table = table.map(|id| format!("/t/{id}")).unwrap_or_default();
+        format!("http://127.0.0.1:{port}{table}").parse().expect("an address")
     }
 
     /// Makes a guest of who comes.

@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 /// The binary with these arguments.
 pub fn trivium(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
-    command.args(args).env_remove("NO_COLOR");
+    command.args(args).env_remove("NO_COLOR").env("LC_ALL", "en_GB.UTF-8").env("USER", "Ann");
     command.env("XDG_STATE_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("state"));
     command
 }
@@ -65,7 +65,12 @@ pub fn file(name: &str) -> PathBuf {
 
 /// Runs it with this at the keyboard.
 pub fn typed(args: &[&str], input: &str) -> Ran {
-    let mut child = trivium(args)
+    typed_to(&mut trivium(args), input)
+}
+
+/// The same, for a command with an environment of its own.
+pub fn typed_to(command: &mut Command, input: &str) -> Ran {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -83,12 +88,12 @@ pub fn play(game: &str, args: &[&str], input: &str) -> Ran {
     typed(&[&["play", game], args].concat(), input)
 }
 
-/// A saved game in which the heuristic plays for the person.
+/// A saved game in which the person always gives the first answer.
 pub fn saved_game(game: &str, name: &str, more: &[&str]) -> PathBuf {
     let path = file(name);
     let args =
         [&["--opponent", "random", "--save", path.to_str().expect("a plain name")], more].concat();
-    play(game, &args, &"auto\n".repeat(400)).exits(0).says("Saved to");
+    play(game, &args, &"1\n".repeat(1000)).exits(0).says("The game is over. To see it again");
     path
 }
 

@@ -1,6 +1,9 @@
 //! The tables of a server.
 
-use protocol::{GameName, LobbyTable};
+use super::line::GAMES;
+use crate::text::Texts;
+use crate::words::{Words, game_of, game_title, names_of};
+use protocol::{GameName, LobbyTable, Stage};
 use ratatui::crossterm::event::KeyCode;
 
 /// The tables of a server.
@@ -10,6 +13,8 @@ pub struct Lobby {
     pub tables: Vec<LobbyTable>,
     /// Which is selected.
     pub selected: usize,
+    /// Has the server told of them yet?
+    pub is_known: bool,
 }
 
 /// What was chosen.
@@ -28,7 +33,41 @@ impl Lobby {
     /// Other tables than before.
     pub(super) fn set(&mut self, tables: Vec<LobbyTable>) {
         self.tables = tables;
+        self.is_known = true;
         self.selected = self.selected.min(self.tables.len().saturating_sub(1));
+    }
+
+    /// A table in words: the game, what was agreed, where it stands, who sits there.
+    pub fn described(table: &LobbyTable, texts: &Texts) -> [String; 4] {
+        let words = Words::of(texts);
+        let stage = match table.stage {
+            Stage::Lobby => "tui-stage-lobby",
+            Stage::Playing | Stage::Paused => "tui-stage-playing",
+            Stage::Over => "tui-stage-over",
+        };
+        [
+            game_title(texts, game_of(&table.options)),
+            words.options(&table.options),
+            texts.get(stage),
+            names_of(texts, &table.seats).join(", "),
+        ]
+    }
+
+    /// What can be chosen, in words: the tables, then new ones.
+    pub fn names(&self, texts: &Texts) -> Vec<String> {
+        let tables = self.tables.iter().map(|it| Lobby::described(it, texts).join(", "));
+        let new = |game| format!("{}: {}", texts.get("tui-new-table"), game_title(texts, game));
+        tables.chain(GAMES.into_iter().map(new)).collect()
+    }
+
+    /// One of these by its number.
+    pub(super) fn chosen(&self, number: usize) -> Chosen {
+        let new = number.checked_sub(self.tables.len()).and_then(|n| GAMES.get(n));
+        match (self.tables.get(number), new) {
+            (Some(table), _) => Chosen::Table(table.table.clone()),
+            (None, Some(game)) => Chosen::New(*game),
+            (None, None) => Chosen::Nothing,
+        }
     }
 
     pub(super) fn key(&mut self, key: KeyCode) -> Chosen {
@@ -40,9 +79,10 @@ impl Lobby {
                 let table = self.tables.get(self.selected);
                 return table.map_or(Chosen::Nothing, |it| Chosen::Table(it.table.clone()));
             }
-            KeyCode::Char('1') => return Chosen::New(GameName::Cardia),
-            KeyCode::Char('2') => return Chosen::New(GameName::Kardinal),
-            KeyCode::Char('3') => return Chosen::New(GameName::Civ),
+            KeyCode::Char(digit @ '1'..='3') => {
+                let number = digit.to_digit(10).unwrap_or(1) as usize - 1;
+                return self.chosen(self.tables.len() + number);
+            }
             KeyCode::Char('q') | KeyCode::Esc => return Chosen::Leave,
             _ => {}
         }

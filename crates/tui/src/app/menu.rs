@@ -1,6 +1,9 @@
 //! The games there are, and those that were left.
 
+use super::line::GAMES;
 use crate::link::keep::{self, Unfinished};
+use crate::text::Texts;
+use crate::words::{Words, game_of, game_title};
 use protocol::GameName;
 use ratatui::crossterm::event::KeyCode;
 
@@ -15,6 +18,25 @@ pub enum Entry {
     Language,
     /// The end.
     Quit,
+}
+
+impl Entry {
+    /// In words.
+    pub fn name(&self, texts: &Texts) -> String {
+        match self {
+            Entry::Game(game) => game_title(texts, *game),
+            Entry::Resume(Unfinished { options, .. }) => {
+                let words = Words::of(texts);
+                let game = game_title(texts, game_of(options));
+                let game = format!("{game} · {}", words.options(options));
+                texts.say("tui-resume", &[("game", game.into())])
+            }
+            Entry::Language => {
+                format!("{}: {}", texts.get("tui-language"), texts.language().name())
+            }
+            Entry::Quit => texts.get("tui-quit"),
+        }
+    }
 }
 
 /// The most games shown that were left.
@@ -42,7 +64,7 @@ impl Menu {
 
     /// The games, and these that were left.
     pub fn with(left: Vec<Unfinished>) -> Menu {
-        let games = [GameName::Cardia, GameName::Kardinal, GameName::Civ].map(Entry::Game);
+        let games = GAMES.map(Entry::Game);
         let left = left.into_iter().take(MOST_LEFT).map(Entry::Resume);
         let entries = games.into_iter().chain(left).chain([Entry::Language, Entry::Quit]);
         Menu { entries: entries.collect(), selected: 0 }

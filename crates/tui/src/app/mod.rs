@@ -2,12 +2,16 @@
 
 #![allow(clippy::wildcard_enum_match_arm, reason = "of all keys there are, most mean nothing here")]
 
+mod command;
+mod line;
 mod lobby;
 mod menu;
 mod options;
 mod replay;
 mod table;
 
+pub use command::Command;
+pub use line::{help, numbered};
 pub use lobby::Lobby;
 pub use menu::{Entry, Menu};
 pub use options::{Dialog, Field, NewGame};
@@ -30,6 +34,8 @@ pub enum Message {
     Key(KeyEvent),
     /// Text that was pasted.
     Paste(String),
+    /// A line, where there is no screen for keys.
+    Line(String),
     /// Something from the table.
     News(News),
     /// Something was done, or could not be; in words.
@@ -106,6 +112,8 @@ pub struct App {
     pub server: Option<String>,
     /// Something to be read once.
     pub notice: Option<String>,
+    /// Is the question, or the list, to be told once more?
+    pub again: bool,
     /// Who is to sit at the table that is being opened on the server.
     seating: Option<NewGame>,
     /// The table behind a replay of its game.
@@ -124,6 +132,7 @@ impl App {
             place,
             server: None,
             notice: None,
+            again: false,
             seating: None,
             behind: None,
         }
@@ -143,6 +152,10 @@ impl App {
                 }
                 Vec::new()
             }
+            Message::Line(line) => {
+                self.notice = None;
+                self.line(&line)
+            }
             Message::News(news) => self.news(news),
             Message::Notice(text) => {
                 self.notice = Some(text);
@@ -158,50 +171,16 @@ impl App {
         match &mut self.screen {
             Screen::Menu(menu) => match menu.key(key.code) {
                 None => Vec::new(),
-                Some(Entry::Game(game)) => {
-                    self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
-                    Vec::new()
-                }
-                Some(Entry::Resume(game)) => {
-                    self.screen = Screen::Waiting;
-                    vec![Effect::Resume(game.file)]
-                }
-                Some(Entry::Language) => {
-                    self.next_language();
-                    Vec::new()
-                }
-                Some(Entry::Quit) => vec![Effect::Quit],
+                Some(entry) => self.menu_entry(entry),
             },
-            Screen::Options(dialog) => match dialog.key(key.code, &self.texts) {
-                options::Answer::Open => Vec::new(),
-                options::Answer::Back => self.back(),
-                options::Answer::Wrong(why) => {
-                    self.notice = Some(why);
-                    Vec::new()
-                }
-                options::Answer::Start(game) => {
-                    self.screen = Screen::Waiting;
-                    match self.place {
-                        Place::Here => vec![Effect::Start(game)],
-                        Place::Server => {
-                            self.seating = Some((*game).clone());
-                            vec![Effect::Create(game)]
-                        }
-                    }
-                }
-            },
-            Screen::Lobby(lobby) => match lobby.key(key.code) {
-                lobby::Chosen::Nothing => Vec::new(),
-                lobby::Chosen::Leave => self.leave(),
-                lobby::Chosen::New(game) => {
-                    self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
-                    Vec::new()
-                }
-                lobby::Chosen::Table(table) => {
-                    self.screen = Screen::Waiting;
-                    vec![Effect::Watch(table)]
-                }
-            },
+            Screen::Options(dialog) => {
+                let answer = dialog.key(key.code, &self.texts);
+                self.agreed(answer)
+            }
+            Screen::Lobby(lobby) => {
+                let chosen = lobby.key(key.code);
+                self.lobby_choice(chosen)
+            }
             Screen::Waiting => match key.code {
                 KeyCode::Esc | KeyCode::Char('q') => self.leave(),
                 _ => Vec::new(),
@@ -217,19 +196,81 @@ impl App {
             },
             Screen::Table(table) => {
                 let effects = table.key(key, &self.texts);
-                if effects.contains(&Effect::Leave) {
-                    self.leave()
-                } else if effects.contains(&Effect::Replay) {
-                    self.replay();
-                    Vec::new()
-                } else {
-                    effects
-                }
+                self.table_effects(effects)
             }
             Screen::Replay(replay) => match replay.key(key.code) {
                 false => Vec::new(),
                 true => self.leave_replay(),
             },
+        }
+    }
+
+    /// Something of the list of games was chosen.
+    fn menu_entry(&mut self, entry: Entry) -> Vec<Effect> {
+        match entry {
+            Entry::Game(game) => {
+                self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
+                Vec::new()
+            }
+            Entry::Resume(game) => {
+                self.screen = Screen::Waiting;
+                vec![Effect::Resume(game.file)]
+            }
+            Entry::Language => {
+                self.next_language();
+                Vec::new()
+            }
+            Entry::Quit => vec![Effect::Quit],
+        }
+    }
+
+    /// What came of a dialog.
+    fn agreed(&mut self, answer: options::Answer) -> Vec<Effect> {
+        match answer {
+            options::Answer::Open => Vec::new(),
+            options::Answer::Back => self.back(),
+            options::Answer::Wrong(why) => {
+                self.notice = Some(why);
+                Vec::new()
+            }
+            options::Answer::Start(game) => {
+                self.screen = Screen::Waiting;
+                match self.place {
+                    Place::Here => vec![Effect::Start(game)],
+                    Place::Server => {
+                        self.seating = Some((*game).clone());
+                        vec![Effect::Create(game)]
+                    }
+                }
+            }
+        }
+    }
+
+    /// Something of the tables of a server was chosen.
+    fn lobby_choice(&mut self, chosen: lobby::Chosen) -> Vec<Effect> {
+        match chosen {
+            lobby::Chosen::Nothing => Vec::new(),
+            lobby::Chosen::Leave => self.leave(),
+            lobby::Chosen::New(game) => {
+                self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
+                Vec::new()
+            }
+            lobby::Chosen::Table(table) => {
+                self.screen = Screen::Waiting;
+                vec![Effect::Watch(table)]
+            }
+        }
+    }
+
+    /// What a table wants done, as far as others have to do it.
+    fn table_effects(&mut self, effects: Vec<Effect>) -> Vec<Effect> {
+        if effects.contains(&Effect::Leave) {
+            self.leave()
+        } else if effects.contains(&Effect::Replay) {
+            self.replay();
+            Vec::new()
+        } else {
+            effects
         }
     }
 
@@ -253,6 +294,7 @@ impl App {
         match self.behind.take() {
             Some(table) => {
                 self.screen = Screen::Table(table);
+                self.again = true;
                 vec![Effect::Send(Request::Watch { version: None })]
             }
             None => self.leave(),
@@ -295,6 +337,8 @@ impl App {
             News::Told(message) => self.told(*message),
             // Bots go to the table, not to the screen.
             News::Bot { .. } => Vec::new(),
+            // Lines come one by one, when they are wanted.
+            News::Typed(_) => Vec::new(),
             News::Line(line) => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.line(line);

@@ -151,6 +151,13 @@ impl Dialog {
         Dialog { game, place, fields, selected }
     }
 
+    /// The values of a field as people read them.
+    pub(super) fn values(&self, field: usize, texts: &Texts) -> Vec<String> {
+        let Some(field) = self.fields.get(field) else { return Vec::new() };
+        let at = |at| Field { at, ..field.clone() };
+        (0..field.values.len()).map(|n| self.shown(&at(n), texts)).collect()
+    }
+
     /// A value as people read it.
     pub fn shown(&self, field: &Field, texts: &Texts) -> String {
         let value = field.value();
@@ -165,7 +172,7 @@ impl Dialog {
                 None if self.place == Place::Server => texts.get("new-friend"),
                 None => texts.get("tui-value-human"),
             },
-            ("new-clock", _) => clock_words(texts, self.clock()),
+            ("new-clock", _) => clock_words(texts, clock_named(value)),
             (_, Some("locations")) if value != NONE => words.named::<CardiaName>(value),
             (_, Some("first")) if value != CHANCE => value.to_owned(),
             (_, Some("deck")) if value.len() == 1 => "I".repeat(value.parse().unwrap_or(1)),
@@ -189,14 +196,14 @@ impl Dialog {
         Answer::Open
     }
 
-    fn turn(&mut self, by: isize) {
+    pub(super) fn turn(&mut self, by: isize) {
         if let Some(field) = self.fields.get_mut(self.selected) {
             let count = field.values.len() as isize;
             field.at = (field.at as isize + by).rem_euclid(count) as usize;
         }
     }
 
-    fn agreed(&self, texts: &Texts) -> Answer {
+    pub(super) fn agreed(&self, texts: &Texts) -> Answer {
         match AnyOptions::read(GameKind::from(self.game), &self.text()) {
             Ok(options) => {
                 let (players, clock) = (self.players(options.seats()), self.clock());
@@ -233,9 +240,7 @@ impl Dialog {
     }
 
     fn clock(&self) -> ClockSetting {
-        let name = self.chosen("new-clock");
-        let clock = CLOCKS.iter().find(|(it, _)| Some(*it) == name);
-        clock.map_or(ClockSetting::None, |(_, clock)| *clock)
+        self.chosen("new-clock").map_or(ClockSetting::None, clock_named)
     }
 
     fn players(&self, seats: usize) -> Vec<Player> {
@@ -247,6 +252,11 @@ impl Dialog {
         };
         (0..seats).map(player).collect()
     }
+}
+
+fn clock_named(name: &str) -> ClockSetting {
+    let clock = CLOCKS.into_iter().find(|(it, _)| *it == name);
+    clock.map_or(ClockSetting::None, |(_, clock)| *clock)
 }
 
 fn clock_words(texts: &Texts, clock: ClockSetting) -> String {

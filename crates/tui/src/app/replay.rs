@@ -3,13 +3,13 @@
 use crate::app::Overlay;
 use crate::input::Typed;
 use crate::text::Texts;
-use crate::words::{Words, cards_of, game_of, names_of};
+use crate::words::{Words, cards_of, game_of};
 use games::Film;
-use protocol::{GameName, GameView, Replay, Seat, SeatState};
+use protocol::{GameName, GameView, Replay, Seat};
 use ratatui::crossterm::event::KeyCode;
 
 /// How far a page goes.
-const PAGE: usize = 10;
+const PAGE: isize = 10;
 
 /// A recorded game.
 pub struct ReplayScreen {
@@ -31,15 +31,14 @@ impl ReplayScreen {
     /// A film from its beginning.
     pub fn new(film: &Film, texts: &Texts) -> ReplayScreen {
         let replay = Replay::of(film, None);
-        let seat = |n| SeatState::Human {
-            name: texts.say(
-                "tui-seat",
-                &[("seat", kernel::Seat::new(n).map_or("?".into(), |it| it.to_string()).into())],
-            ),
-        };
-        let seats: Vec<_> = (0..replay.options.seats as usize).map(seat).collect();
-        let names = names_of(texts, &seats);
+        let names = ReplayScreen::names(film.options.seats(), texts);
         ReplayScreen { replay, at: 0, eyes: Seat::A, overlay: None, typing: None, names }
+    }
+
+    /// A record has no names; its players are called by their seats.
+    pub fn names(seats: usize, texts: &Texts) -> Vec<String> {
+        let name = |seat: kernel::Seat| texts.say("tui-seat", &[("seat", seat.to_string().into())]);
+        kernel::SeatSet::first(seats).iter().map(name).collect()
     }
 
     /// Begins at the step with this line of the record, seen by this seat.
@@ -75,9 +74,25 @@ impl ReplayScreen {
         (lines, latest)
     }
 
+    /// The number of the last line of the record that begins a step.
+    pub(super) fn last_line(&self) -> usize {
+        self.replay.frames.last().map_or(1, |frame| frame.line as usize)
+    }
+
+    /// So many steps on, or back.
+    pub(super) fn step(&mut self, by: isize) {
+        let last = self.replay.frames.len().saturating_sub(1);
+        self.at = self.at.saturating_add_signed(by).min(last);
+    }
+
+    /// Through the eyes of the next seat.
+    pub(super) fn next_eyes(&mut self) {
+        let next = (self.eyes as usize + 1) % self.names.len().max(1);
+        self.eyes = kernel::Seat::new(next).map_or(Seat::A, Seat::from);
+    }
+
     /// A key; true if it leads away.
     pub(super) fn key(&mut self, key: KeyCode) -> bool {
-        let last = self.replay.frames.len().saturating_sub(1);
         if let Some(typed) = &mut self.typing {
             match key {
                 KeyCode::Char(digit) if digit.is_ascii_digit() => typed.push(digit),
@@ -105,6 +120,7 @@ impl ReplayScreen {
                     Overlay::Cards { .. }
                     | Overlay::Log(_)
                     | Overlay::Help(_)
+                    | Overlay::Position(_)
                     | Overlay::Leave
                     | Overlay::Resign,
                     _,
@@ -113,21 +129,14 @@ impl ReplayScreen {
             return false;
         }
         match key {
-            KeyCode::Right | KeyCode::Char(' ' | 'n') | KeyCode::Enter => {
-                self.at = (self.at + 1).min(last);
-            }
-            KeyCode::Left | KeyCode::Char('p') | KeyCode::Backspace => {
-                self.at = self.at.saturating_sub(1);
-            }
-            KeyCode::PageDown | KeyCode::Down => self.at = (self.at + PAGE).min(last),
-            KeyCode::PageUp | KeyCode::Up => self.at = self.at.saturating_sub(PAGE),
+            KeyCode::Right | KeyCode::Char(' ' | 'n') | KeyCode::Enter => self.step(1),
+            KeyCode::Left | KeyCode::Char('p') | KeyCode::Backspace => self.step(-1),
+            KeyCode::PageDown | KeyCode::Down => self.step(PAGE),
+            KeyCode::PageUp | KeyCode::Up => self.step(-PAGE),
             KeyCode::Home => self.at = 0,
-            KeyCode::End => self.at = last,
+            KeyCode::End => self.step(isize::MAX),
             KeyCode::Char('g' | ':' | '/') => self.typing = Some(Typed::default()),
-            KeyCode::Tab | KeyCode::Char('v') => {
-                let next = (self.eyes as usize + 1) % self.names.len().max(1);
-                self.eyes = kernel::Seat::new(next).map_or(Seat::A, Seat::from);
-            }
+            KeyCode::Tab | KeyCode::Char('v') => self.next_eyes(),
             KeyCode::Char('i') => {
                 let ids = self.view().map(cards_of).unwrap_or_default();
                 self.overlay = Some(Overlay::Cards { ids, at: 0 });

@@ -33,6 +33,8 @@ pub enum Overlay {
     Log(u16),
     /// The keys; how many lines it is scrolled.
     Help(u16),
+    /// The position in words; how many lines it is scrolled.
+    Position(u16),
     /// Really away?
     Leave,
     /// Really give up?
@@ -72,6 +74,12 @@ pub struct TableScreen {
     pub line: Line,
     /// The seat that is selected before a game begins.
     pub chair: usize,
+    /// Does something other than an answer wait for the table?
+    pub asking: bool,
+    /// Is the hint to be played?
+    pub auto: bool,
+    /// A line that is none of the answers, which the rules were asked about.
+    pub tried: Option<String>,
 }
 
 /// The key that chooses the answer with this number, counted from 0.
@@ -98,6 +106,9 @@ impl TableScreen {
             message: None,
             line: Line::Up,
             chair: 0,
+            asking: false,
+            auto: false,
+            tried: None,
         }
     }
 
@@ -122,7 +133,7 @@ impl TableScreen {
     ) -> Vec<Effect> {
         let before = self.decision_id();
         self.table = Table::new(id, snapshot, texts);
-        self.busy = false;
+        (self.busy, self.asking) = (false, false);
         self.asked_anew(before)
     }
 
@@ -150,6 +161,7 @@ impl TableScreen {
 
     /// The table has changed, or something was missed.
     fn heard(&mut self, heard: Result<(), Missed>, before: Option<u32>) -> Vec<Effect> {
+        (self.asking, self.tried) = (false, None);
         match heard {
             Ok(()) => self.asked_anew(before),
             Err(Missed) => vec![Effect::Send(Request::Watch { version: None })],
@@ -173,17 +185,28 @@ impl TableScreen {
                 return self.snapshot(table, *snapshot, texts);
             }
             ServerMessage::Refused { why, .. } => {
-                self.busy = false;
-                self.message = Some(self.table.words(texts).refusal(&why));
+                (self.busy, self.asking) = (false, false);
+                let tried = self.tried.take();
+                if self.table.hint.is_none() {
+                    (self.hinting, self.auto) = (false, false);
+                }
+                let unknown = tried.filter(|_| why.key == "refused-unknownAction");
+                self.message = Some(match unknown {
+                    Some(text) => super::line::not_understood(&text, texts),
+                    None => self.table.words(texts).refusal(&why),
+                });
             }
             ServerMessage::Said { line, .. } => self.table.said(&line, texts),
             ServerMessage::Analysis { analysis, done, .. } => {
                 if let Some(decision) = self.decision_id().filter(|_| self.hinting) {
                     self.table.hint = Some(Hint { decision, analysis, done });
                 }
+                if done && self.auto {
+                    return self.act_as_hinted(texts);
+                }
             }
             ServerMessage::Error { text, .. } => {
-                self.busy = false;
+                (self.busy, self.asking) = (false, false);
                 self.message = Some(text);
             }
             ServerMessage::Welcome { .. }
@@ -239,6 +262,7 @@ impl TableScreen {
             KeyCode::Char('u') if !over => return vec![Effect::Send(Request::Undo)],
             KeyCode::Char('i') => self.inspect(),
             KeyCode::Char('l') => self.overlay = Some(Overlay::Log(0)),
+            KeyCode::Char('w') => self.overlay = Some(Overlay::Position(0)),
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help(0)),
             KeyCode::Char('s') => self.typing = Some((Purpose::File, Typed::default())),
             KeyCode::Char('c') if self.place == Place::Server => {
@@ -272,8 +296,23 @@ impl TableScreen {
         Vec::new()
     }
 
+    /// Plays what the hint plays most often.
+    fn act_as_hinted(&mut self, texts: &Texts) -> Vec<Effect> {
+        self.auto = false;
+        let Some(hint) = &self.table.hint else { return Vec::new() };
+        let best = hint.analysis.mix.iter().max_by(|a, b| a.share.total_cmp(&b.share));
+        let found = best.and_then(|best| {
+            self.table.choices().iter().position(|choice| choice.action == best.action)
+        });
+        self.hinting = false;
+        let Some(number) = found else { return Vec::new() };
+        let answer = self.written(texts).swap_remove(number).text;
+        self.message = Some(texts.say("tui-auto", &[("answer", answer.into())]));
+        self.act(number)
+    }
+
     /// Plays an answer.
-    fn act(&mut self, number: usize) -> Vec<Effect> {
+    pub(super) fn act(&mut self, number: usize) -> Vec<Effect> {
         let Some(decision) = self.table.decision().filter(|_| !self.busy) else {
             return Vec::new();
         };
@@ -351,7 +390,7 @@ impl TableScreen {
     }
 
     /// What one was asked by the others.
-    fn answer_proposal(&mut self, agree: bool) -> Vec<Effect> {
+    pub(super) fn answer_proposal(&mut self, agree: bool) -> Vec<Effect> {
         let Some(you) = self.table.snapshot.you else { return Vec::new() };
         let proposals = &self.table.snapshot.info.proposals;
         let waits = proposals.iter().find(|it| it.awaited.contains(&you));
@@ -380,14 +419,17 @@ impl TableScreen {
             (Overlay::Log(back), KeyCode::PageUp) => *back = back.saturating_add(10),
             (Overlay::Log(back), KeyCode::Down) => *back = back.saturating_sub(1),
             (Overlay::Log(back), KeyCode::PageDown) => *back = back.saturating_sub(10),
-            (Overlay::Help(down), KeyCode::Down | KeyCode::PageDown) => {
+            (Overlay::Help(down) | Overlay::Position(down), KeyCode::Down | KeyCode::PageDown) => {
                 *down = down.saturating_add(1);
             }
-            (Overlay::Help(down), KeyCode::Up | KeyCode::PageUp) => *down = down.saturating_sub(1),
+            (Overlay::Help(down) | Overlay::Position(down), KeyCode::Up | KeyCode::PageUp) => {
+                *down = down.saturating_sub(1);
+            }
             (
                 Overlay::Cards { .. }
                 | Overlay::Log(_)
                 | Overlay::Help(_)
+                | Overlay::Position(_)
                 | Overlay::Leave
                 | Overlay::Resign,
                 _,

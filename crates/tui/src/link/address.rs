@@ -3,9 +3,29 @@
 use std::fmt;
 use std::str::FromStr;
 
+/// How to speak with a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scheme {
+    /// `http` and `ws`.
+    Open,
+    /// `https` and `wss`.
+    Encrypted,
+}
+
+impl Scheme {
+    const fn port(self) -> u16 {
+        match self {
+            Scheme::Open => 80,
+            Scheme::Encrypted => 443,
+        }
+    }
+}
+
 /// A server, or a table on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
+    /// How to speak with it.
+    pub scheme: Scheme,
     /// Its name or number.
     pub host: String,
     /// Its port.
@@ -17,10 +37,8 @@ pub struct Address {
 /// Why a text is no such address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadAddress {
-    /// It begins with something else than `http://`.
+    /// It begins with something else than `http://` or `https://`.
     Scheme(String),
-    /// It asks for encryption.
-    Encrypted,
     /// It names no host.
     NoHost,
     /// Not a port.
@@ -33,11 +51,11 @@ impl fmt::Display for BadAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadAddress::Scheme(scheme) => {
-                write!(f, "`{scheme}://` is no way to a server; write http://HOST:PORT/t/TABLE")
+                write!(
+                    f,
+                    "`{scheme}://` is no way to a server; write https://HOST/t/TABLE or http://HOST:PORT/t/TABLE"
+                )
             }
-            BadAddress::Encrypted => f.write_str(
-                "this client speaks without encryption; use http:// on your own network, or a tunnel (ssh -L 8080:127.0.0.1:8080 HOST)",
-            ),
             BadAddress::NoHost => f.write_str("no host; write http://HOST:PORT/t/TABLE"),
             BadAddress::Port(port) => write!(f, "`{port}` is no port; ports are 1 to 65535"),
             BadAddress::Path(path) => {
@@ -53,9 +71,10 @@ impl FromStr for Address {
     type Err = BadAddress;
 
     fn from_str(text: &str) -> Result<Address, BadAddress> {
-        let rest = match text.split_once("://") {
-            None | Some(("http" | "ws", _)) => text.split("://").last().unwrap_or(text),
-            Some(("https" | "wss", _)) => return Err(BadAddress::Encrypted),
+        let (scheme, rest) = match text.split_once("://") {
+            None => (Scheme::Open, text),
+            Some(("http" | "ws", rest)) => (Scheme::Open, rest),
+            Some(("https" | "wss", rest)) => (Scheme::Encrypted, rest),
             Some((scheme, _)) => return Err(BadAddress::Scheme(scheme.to_owned())),
         };
         let (server, path) = rest.split_once('/').unwrap_or((rest, ""));
@@ -65,7 +84,7 @@ impl FromStr for Address {
                 let number = port.parse().ok().filter(|&it| it != 0);
                 (host, number.ok_or_else(|| BadAddress::Port(port.to_owned()))?)
             }
-            _ => (server, 80),
+            _ => (server, scheme.port()),
         };
         if host.is_empty() {
             return Err(BadAddress::NoHost);
@@ -82,7 +101,7 @@ impl FromStr for Address {
                 Some(id.filter(fits).ok_or_else(bad)?.to_owned())
             }
         };
-        Ok(Address { host: host.to_owned(), port, table })
+        Ok(Address { scheme, host: host.to_owned(), port, table })
     }
 }
 
@@ -90,6 +109,27 @@ impl Address {
     /// `HOST:PORT`
     pub fn server(&self) -> String {
         format!("{}:{}", self.host, self.port)
+    }
+
+    /// `https://HOST`, with the port where it is not the usual one.
+    pub fn url(&self) -> String {
+        self.with_scheme(["http", "https"])
+    }
+
+    /// The same for a WebSocket.
+    pub fn socket_url(&self) -> String {
+        self.with_scheme(["ws", "wss"])
+    }
+
+    fn with_scheme(&self, [open, encrypted]: [&str; 2]) -> String {
+        let scheme = match self.scheme {
+            Scheme::Open => open,
+            Scheme::Encrypted => encrypted,
+        };
+        match self.port == self.scheme.port() {
+            true => format!("{scheme}://{}", self.host),
+            false => format!("{scheme}://{}", self.server()),
+        }
     }
 }
 
@@ -109,11 +149,21 @@ mod tests {
         assert_eq!(read("http://127.0.0.1:8080/"), Ok((home, None)));
         assert_eq!(read("ws://cards.example"), Ok(("cards.example:80".to_owned(), None)));
         assert_eq!(read("[::1]:9000"), Ok(("[::1]:9000".to_owned(), None)));
+        assert_eq!(read("wss://cards.example"), Ok(("cards.example:443".to_owned(), None)));
+    }
+
+    #[test]
+    fn an_address_is_written_as_it_was_read() {
+        for text in ["http://127.0.0.1:8080", "https://cards.example", "https://cards.example:8443"]
+        {
+            let address: Address = text.parse().expect("an address");
+            assert_eq!(address.url(), text);
+            assert_eq!(address.socket_url(), text.replacen("http", "ws", 1));
+        }
     }
 
     #[test]
     fn anything_else_is_refused_with_a_reason() {
-        assert_eq!(read("https://cards.example"), Err(BadAddress::Encrypted));
         assert_eq!(read("ftp://x"), Err(BadAddress::Scheme("ftp".into())));
         assert_eq!(read("http://x:99999"), Err(BadAddress::Port("99999".into())));
         assert_eq!(read("http:///t/a"), Err(BadAddress::NoHost));

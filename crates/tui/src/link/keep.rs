@@ -79,6 +79,8 @@ pub struct Keeper {
     file: Option<PathBuf>,
     /// Was anything chosen yet? A game that nobody played is not worth a file.
     begun: bool,
+    /// Is the seed promised?
+    is_promised: bool,
     seed_kept: bool,
     failed: Option<String>,
 }
@@ -86,10 +88,23 @@ pub struct Keeper {
 impl Keeper {
     /// For a game that begins, in this file or in one of our own.
     pub fn new(game: GameName, options: String, seed: Seed, file: Option<PathBuf>) -> Keeper {
+        // A file that was asked for is written in any case.
+        let begun = file.is_some();
         let file = file.or_else(|| own_file(game, seed));
         let (lines, failed) = (Vec::new(), None);
+        let (is_promised, seed_kept) = (true, false);
         let rules = games::GameKind::from(game).rules_version();
-        Keeper { game, rules, options, seed, lines, file, begun: false, seed_kept: false, failed }
+        Keeper { game, rules, options, seed, lines, file, begun, is_promised, seed_kept, failed }
+    }
+
+    /// The seed deals only the rest of the game; nothing is promised about it.
+    pub fn withdraw_promise(&mut self) {
+        self.is_promised = false;
+    }
+
+    /// Does the record promise the seed?
+    pub fn is_promised(&self) -> bool {
+        self.is_promised
     }
 
     /// Something happened at the table.
@@ -137,13 +152,16 @@ impl Keeper {
     pub fn record(&self) -> String {
         let kind = games::GameKind::from(self.game);
         let options = if self.options.is_empty() { "" } else { " " };
+        let promise = match self.is_promised {
+            true => Commitment::to(self.seed).to_string(),
+            false => "none".to_owned(),
+        };
         let mut text = format!(
-            "trivium record {}\ngame {}\nrules {}\noptions{options}{}\ncommitment {}\n",
+            "trivium record {}\ngame {}\nrules {}\noptions{options}{}\ncommitment {promise}\n",
             record::VERSION,
             kind.name(),
             self.rules,
             self.options,
-            Commitment::to(self.seed),
         );
         for (index, line) in self.lines.iter().enumerate() {
             text.push_str(&format!("{} {line}\n", index + 1));
@@ -166,7 +184,7 @@ impl Keeper {
     }
 
     fn keep_seed(&mut self) -> io::Result<()> {
-        if !self.seed_kept {
+        if self.is_promised && !self.seed_kept {
             keep_seed(self.seed)?;
             self.seed_kept = true;
         }

@@ -3,11 +3,11 @@
 use super::News;
 use super::keep::{self, Keeper};
 use super::think::Thinker;
-use games::{AnyOptions, AnyTable, Film};
+use games::{AnyOptions, AnyTable, BadRecord, Film};
 use kernel::{Observer, Seed};
 use protocol::{Bot, ClockSetting, Request, Seat, ServerMessage, Stage};
-use record::Commitment;
 use room::{Command, Effects, Fact, GameLine, Line, Person, Room, Time, To};
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Instant;
@@ -39,6 +39,42 @@ pub struct Setup {
     pub save: Option<PathBuf>,
 }
 
+/// Why a game in a file cannot go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CannotResume {
+    /// The file cannot be read.
+    Unreadable(String),
+    /// What is in it is no record, or was changed by somebody.
+    Record(String),
+    /// The game is over.
+    Finished(String),
+    /// Another seed dealt it.
+    WrongSeed(String),
+    /// These players cannot play it.
+    Players(String),
+}
+
+impl fmt::Display for CannotResume {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotResume::Unreadable(why)
+            | CannotResume::Record(why)
+            | CannotResume::Players(why) => f.write_str(why),
+            CannotResume::Finished(file) => {
+                write!(f, "the game in {file} is finished; `trivium replay {file}` shows it")
+            }
+            CannotResume::WrongSeed(file) => {
+                write!(
+                    f,
+                    "this seed did not deal the game in {file}; without --seed, the seed that was kept with it deals the rest, or a new one"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for CannotResume {}
+
 /// A table in this process.
 pub struct Local {
     room: Room,
@@ -63,43 +99,48 @@ impl Local {
     /// Takes up a game where its record stops. The file is kept current.
     pub fn resume(
         file: &Path,
-        players: impl FnOnce(&AnyTable) -> Vec<Player>,
+        players: impl FnOnce(&AnyTable) -> Result<Vec<Player>, String>,
         seed: Option<Seed>,
         number: u64,
         news: Sender<News>,
-    ) -> Result<Local, String> {
-        let name = file.display();
-        let text =
-            std::fs::read_to_string(file).map_err(|why| format!("cannot read {name}: {why}"))?;
-        let film = Film::of(&text).map_err(|why| format!("{name}: {why}"))?;
+    ) -> Result<Local, CannotResume> {
+        let name = file.display().to_string();
+        let text = std::fs::read_to_string(file)
+            .map_err(|why| CannotResume::Unreadable(format!("cannot read {name}: {why}")))?;
+        let bad = |why: BadRecord| CannotResume::Record(why.in_file(&name));
+        let film = Film::of(&text).map_err(bad)?;
         if film.outcome.is_some() {
-            return Err(format!(
-                "the game in {name} is finished; `trivium replay {name}` shows it"
-            ));
+            return Err(CannotResume::Finished(name));
         }
-        let seed = match seed {
-            Some(seed) => seed,
-            None => promise(&text).and_then(keep::kept_seed).ok_or_else(|| {
-                format!(
-                    "the secret that deals the rest of {name} is not kept here; `--plain` goes on with a new one"
-                )
-            })?,
+        let known = seed.or_else(|| film.commitment.and_then(keep::kept_seed));
+        let seed = known.unwrap_or_else(fresh_seed);
+        let table = match AnyTable::resume(&text, seed) {
+            Ok(table) => table,
+            Err(BadRecord::WrongSeed) if known.is_some() => {
+                return Err(CannotResume::WrongSeed(name));
+            }
+            Err(BadRecord::WrongSeed) => AnyTable::reseeded(&text, seed).map_err(bad)?,
+            Err(why) => return Err(bad(why)),
         };
-        let table = AnyTable::resume(&text, seed).map_err(|why| format!("{name}: {why}"))?;
-        let (options, players) = (table.options(), players(&table));
+        let (options, is_promised) = (table.options(), table.is_promised());
         let rules = options.rules();
+        let players = players(&table).map_err(CannotResume::Players)?;
         let save = Some(file.to_owned());
         let setup = Setup { options, players, seed, number, save };
-        let (mut local, mut lines) = Local::seated(setup, news)?;
+        let (mut local, mut lines) = Local::seated(setup, news).map_err(CannotResume::Players)?;
         let line = |fact| Line { at: Time(0), by: None, msg: None, fact };
         let entries = text.lines().skip(record::HEADER_LINES);
         let entries = entries.map(|it| GameLine::try_from(it.to_owned()).map(Fact::Game));
         let played = std::iter::once(Ok(Fact::Began { rules })).chain(entries);
-        let played: Vec<Fact> =
-            played.collect::<Result<_, _>>().map_err(|why| format!("{name}: {why}"))?;
+        let unreadable = |why: &dyn fmt::Display| CannotResume::Record(format!("{name}: {why}"));
+        let played: Vec<Fact> = played.collect::<Result<_, _>>().map_err(|why| unreadable(&why))?;
         played.iter().for_each(|fact| local.keeper.note(fact));
         lines.extend(played.into_iter().map(line));
-        local.room = Room::restore(&lines).map_err(|why| format!("{name}: {why}"))?;
+        local.room = Room::restore(&lines).map_err(|why| unreadable(&why))?;
+        if !is_promised {
+            local.room.reseed(seed);
+            local.keeper.withdraw_promise();
+        }
         for ask in local.room.bots() {
             local.thinker.choose(ask.bot, ask.decision, ask.request);
         }
@@ -311,9 +352,4 @@ fn fresh_seed() -> Seed {
     // Without randomness from the system the first game could not have begun.
     let _had = getrandom::fill(&mut seed);
     Seed(seed)
-}
-
-/// What a record promises about its seed.
-fn promise(text: &str) -> Option<Commitment> {
-    text.lines().find_map(|line| line.strip_prefix("commitment "))?.parse().ok()
 }

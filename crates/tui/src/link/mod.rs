@@ -7,7 +7,7 @@ mod online;
 mod think;
 
 pub use address::{Address, BadAddress};
-pub use local::{Local, Player, Setup};
+pub use local::{CannotResume, Local, Player, Setup};
 pub use online::Online;
 
 use protocol::{ChosenOptions, ClockSetting, Request, Seat, ServerMessage};
@@ -30,6 +30,8 @@ pub enum News {
     },
     /// What became of the connection.
     Line(Line),
+    /// A line from the keyboard; none when no more will come.
+    Typed(Option<String>),
 }
 
 /// What became of a connection.

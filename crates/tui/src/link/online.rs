@@ -7,13 +7,14 @@ use protocol::{
     ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Rename, Request, ServerMessage,
     VERSION,
 };
-use std::io::{self, Read as _, Write as _};
+use std::io;
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
-use tungstenite::{ClientRequestBuilder, Message, WebSocket};
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{ClientRequestBuilder, HandshakeError, Message, WebSocket};
 
 /// How long to wait for a server.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -28,9 +29,13 @@ const GIVE_UP: Duration = Duration::from_secs(2);
 /// The longest pause before another try.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 
+/// A connection, encrypted or not.
+type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
+
 /// The way to a server.
 pub struct Online {
-    server: String,
+    /// `https://HOST`
+    url: String,
     out: Sender<ClientMessage>,
     /// The table that is looked at.
     table: Option<String>,
@@ -50,20 +55,28 @@ impl Online {
         news: Sender<News>,
     ) -> Online {
         let (out, todo) = mpsc::channel();
-        let (table, server) = (address.table.clone(), address.server());
+        let (table, url) = (address.table.clone(), address.url());
         let (watched, open) = (table.clone(), Vec::new());
-        let file = tokens.map(|folder| folder.join(file_name(&server)));
+        let file = tokens.map(|folder| folder.join(file_name(&address.server())));
         let (token, welcome) = (None, false);
+        let http = ureq::Agent::config_builder()
+            .timeout_global(Some(PATIENCE))
+            .http_status_as_error(false)
+            .max_redirects(0)
+            // The connection of the table goes straight to the server, too.
+            .proxy(None)
+            .build()
+            .into();
         let mut line =
-            Connection { address, file, token, name, todo, news, watched, open, welcome };
+            Connection { address, http, file, token, name, todo, news, watched, open, welcome };
         thread::spawn(move || line.live());
-        Online { server, out, table, sent: 0, run }
+        Online { url, out, table, sent: 0, run }
     }
 
     /// The address of the table that is looked at.
     pub fn address(&self) -> Option<String> {
         let table = self.table.as_ref()?;
-        Some(format!("http://{}/t/{table}", self.server))
+        Some(format!("{}/t/{table}", self.url))
     }
 
     fn say(&self, message: ClientMessage) {
@@ -109,6 +122,8 @@ impl Online {
 /// The thread that has the connection.
 struct Connection {
     address: Address,
+    /// For what is asked before a table is looked at.
+    http: ureq::Agent,
     /// Where the token for this server is kept.
     file: Option<PathBuf>,
     /// The token.
@@ -142,8 +157,27 @@ impl From<io::Error> for End {
 }
 
 impl From<tungstenite::Error> for End {
-    fn from(_: tungstenite::Error) -> End {
-        End::Broken
+    fn from(why: tungstenite::Error) -> End {
+        match why {
+            tungstenite::Error::Tls(why) => End::Lost(format!("no encrypted connection: {why}")),
+            // A certificate that cannot be trusted comes as bad data.
+            tungstenite::Error::Io(why) if why.kind() == io::ErrorKind::InvalidData => {
+                End::Lost(format!("no encrypted connection: {why}"))
+            }
+            _ => End::Broken,
+        }
+    }
+}
+
+impl From<ureq::Error> for End {
+    fn from(why: ureq::Error) -> End {
+        match why {
+            ureq::Error::Rustls(why) => End::Lost(format!("no encrypted connection: {why}")),
+            ureq::Error::Io(why) if why.kind() == io::ErrorKind::InvalidData => {
+                End::Lost(format!("no encrypted connection: {why}"))
+            }
+            _ => End::Broken,
+        }
     }
 }
 
@@ -165,7 +199,7 @@ impl Connection {
                 // Where nobody ever answered, nobody will.
                 End::Broken if !known && pause > GIVE_UP => Some(format!(
                     "no Trivium server answers at {}; is `trivium serve` running there?",
-                    self.address.server()
+                    self.address.url()
                 )),
                 End::Broken => None,
             };
@@ -200,36 +234,37 @@ impl Connection {
         Err(last)
     }
 
-    fn connect(&mut self) -> Result<WebSocket<TcpStream>, End> {
+    fn connect(&mut self) -> Result<Socket, End> {
         let token = match self.token.take().or_else(|| self.kept_token()) {
             Some(token) => token,
             None => self.new_guest()?,
         };
         self.token = Some(token.clone());
         self.tell_name(&token)?;
-        let server = self.address.server();
-        let uri = format!("ws://{server}/ws");
-        let uri = uri.parse().map_err(|why| End::Lost(format!("{server}: {why}")))?;
+        let url = self.address.socket_url();
+        let uri = format!("{url}/ws").parse().map_err(|why| End::Lost(format!("{url}: {why}")))?;
         let request =
             ClientRequestBuilder::new(uri).with_header("Authorization", format!("Bearer {token}"));
         let stream = self.stream()?;
-        match tungstenite::client(request, stream) {
+        let timed = stream.try_clone()?;
+        match tungstenite::client_tls(request, stream) {
             Ok((socket, _)) => {
-                socket.get_ref().set_read_timeout(Some(BREATH))?;
+                timed.set_read_timeout(Some(BREATH))?;
                 Ok(socket)
             }
-            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer)))
+            Err(HandshakeError::Failure(tungstenite::Error::Http(answer)))
                 if answer.status() == 401 =>
             {
                 // The server does not know us any more: we come as somebody new.
                 self.forget_token();
                 Err(End::Broken)
             }
-            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
-                let status = answer.status();
-                Err(End::Lost(format!("{server} answers {status}: it is no Trivium server")))
+            Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
+                let (url, status) = (self.address.url(), answer.status());
+                Err(End::Lost(format!("{url} answers {status}: it is no Trivium server")))
             }
-            Err(_) => Err(End::Broken),
+            Err(HandshakeError::Failure(why)) => Err(why.into()),
+            Err(HandshakeError::Interrupted(_)) => Err(End::Broken),
         }
     }
 
@@ -246,31 +281,18 @@ impl Connection {
         }
     }
 
-    /// A request over HTTP: its first line, and headers with a line end after each. Gives back the whole answer.
-    fn request(&self, what: &str, headers: &str, body: &str) -> Result<String, End> {
-        let (server, length) = (self.address.server(), body.len());
-        let mut stream = self.stream()?;
-        write!(
-            stream,
-            "{what} HTTP/1.1\r\nHost: {server}\r\n{headers}Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
-        )?;
-        let mut answer = Vec::new();
-        stream.take(64 * 1024).read_to_end(&mut answer)?;
-        Ok(String::from_utf8_lossy(&answer).into_owned())
-    }
-
     /// Tells the server what one wants to be called, once.
     fn tell_name(&mut self, token: &str) -> Result<(), End> {
         let Some(name) = &self.name else { return Ok(()) };
         let rename = serde_json::to_string(&Rename { name: name.clone() });
         let body = rename.map_err(|why| End::Lost(why.to_string()))?;
-        let headers =
-            format!("Authorization: Bearer {token}\r\nContent-Type: application/json\r\n");
-        let answer = self.request("PUT /api/me", &headers, &body)?;
-        match answer.split(' ').nth(1) {
-            Some(status) if status.starts_with('2') => self.name = None,
+        let url = format!("{}/api/me", self.address.url());
+        let request = self.http.put(url).header("Authorization", format!("Bearer {token}"));
+        let answer = request.header("Content-Type", "application/json").send(body)?;
+        match answer.status().as_u16() {
+            200..300 => self.name = None,
             // A token that is not known any more: whoever comes next tells it again.
-            Some("401") => {}
+            401 => {}
             _ => return Err(End::Lost(format!("the server does not take the name `{name}`"))),
         }
         Ok(())
@@ -278,11 +300,11 @@ impl Connection {
 
     /// Becomes a guest, and keeps the token for the next time.
     fn new_guest(&self) -> Result<String, End> {
-        let answer = self.request("POST /api/guests", "", "")?;
-        let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-        let json = body.find('{').zip(body.rfind('}')).map_or("", |(from, to)| &body[from..=to]);
-        let guest: Guest = serde_json::from_str(json)
-            .map_err(|_| End::Lost(format!("{} is no Trivium server", self.address.server())))?;
+        let url = self.address.url();
+        let mut answer = self.http.post(format!("{url}/api/guests")).send_empty()?;
+        let text = answer.body_mut().read_to_string()?;
+        let guest: Guest = serde_json::from_str(&text)
+            .map_err(|_| End::Lost(format!("{url} is no Trivium server")))?;
         if let Some(path) = &self.file {
             if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)?;
@@ -292,14 +314,14 @@ impl Connection {
         Ok(guest.token)
     }
 
-    fn talk(&mut self, socket: &mut WebSocket<TcpStream>) -> End {
+    fn talk(&mut self, socket: &mut Socket) -> End {
         match self.talk_on(socket) {
             Ok(()) => End::Over,
             Err(end) => end,
         }
     }
 
-    fn talk_on(&mut self, socket: &mut WebSocket<TcpStream>) -> Result<(), End> {
+    fn talk_on(&mut self, socket: &mut Socket) -> Result<(), End> {
         send(socket, &ClientMessage::Hello { version: VERSION, client: "terminal".to_owned() })?;
         let mut heard = Instant::now();
         let mut asked = false;
@@ -360,7 +382,7 @@ impl Connection {
         }
     }
 
-    fn hear(&mut self, socket: &mut WebSocket<TcpStream>, told: ServerMessage) -> Result<(), End> {
+    fn hear(&mut self, socket: &mut Socket, told: ServerMessage) -> Result<(), End> {
         match &told {
             ServerMessage::Welcome { version, .. } if *version != VERSION => {
                 return Err(other_version(*version));
@@ -430,7 +452,7 @@ fn is_pause(why: &io::Error) -> bool {
     matches!(why.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut)
 }
 
-fn send(socket: &mut WebSocket<TcpStream>, message: &ClientMessage) -> Result<(), End> {
+fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), End> {
     let text = message.to_json().map_err(|why| End::Lost(why.to_string()))?;
     Ok(socket.send(Message::text(text))?)
 }

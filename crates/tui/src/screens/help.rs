@@ -18,6 +18,7 @@ pub const TABLE: &[(&str, &str)] = &[
     ("h", "tui-help-hint"),
     ("u", "tui-help-undo"),
     ("l", "tui-help-log"),
+    ("w", "tui-help-position"),
     ("s", "tui-help-save"),
     ("n r", "tui-help-rematch"),
     ("x", "tui-help-resign"),

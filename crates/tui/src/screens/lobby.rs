@@ -3,8 +3,7 @@
 use super::page;
 use crate::app::{App, Lobby};
 use crate::boards::{cut, fit};
-use crate::words::{Words, game_of, game_title, names_of};
-use protocol::{LobbyTable, Stage};
+use protocol::LobbyTable;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -38,17 +37,6 @@ pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
 }
 
 fn entry(app: &App, table: &LobbyTable) -> String {
-    let words = Words::of(&app.texts);
-    let stage = match table.stage {
-        Stage::Lobby => "tui-stage-lobby",
-        Stage::Playing | Stage::Paused => "tui-stage-playing",
-        Stage::Over => "tui-stage-over",
-    };
-    let names = names_of(&app.texts, &table.seats).join(", ");
-    format!(
-        "{}{}{}{names}",
-        fit(&game_title(&app.texts, game_of(&table.options)), 23),
-        fit(&cut(&words.options(&table.options), 23), 24),
-        fit(&app.texts.get(stage), 12),
-    )
+    let [game, options, stage, names] = Lobby::described(table, &app.texts);
+    format!("{}{}{}{names}", fit(&game, 23), fit(&cut(&options, 23), 24), fit(&stage, 12))
 }

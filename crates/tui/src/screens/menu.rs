@@ -3,8 +3,6 @@
 use super::page;
 use crate::app::{App, Entry, Menu};
 use crate::boards::cut;
-use crate::link::keep::Unfinished;
-use crate::words::{Words, game_of, game_title};
 use protocol::GameName;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,19 +20,9 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
     let body = page(app, &texts.get("tui-title"), &pairs, area, buffer);
     let mut lines = vec![Line::raw(format!("  {}", texts.get("tui-welcome"))), Line::raw("")];
     for (number, entry) in menu.entries.iter().enumerate() {
-        let (name, about) = match entry {
-            Entry::Game(game) => (game_title(texts, *game), texts.get(about(*game))),
-            Entry::Resume(Unfinished { options, .. }) => {
-                let words = Words::of(texts);
-                let game = game_title(texts, game_of(options));
-                let game = format!("{game} · {}", words.options(options));
-                (texts.say("tui-resume", &[("game", game.into())]), String::new())
-            }
-            Entry::Language => {
-                let name = texts.language().name();
-                (format!("{}: {name}", texts.get("tui-language")), String::new())
-            }
-            Entry::Quit => (texts.get("tui-quit"), String::new()),
+        let about = match entry {
+            Entry::Game(game) => texts.get(about(*game)),
+            Entry::Resume(_) | Entry::Language | Entry::Quit => String::new(),
         };
         let key = match entry {
             Entry::Game(_) | Entry::Resume(_) => (number + 1).to_string(),
@@ -44,7 +32,7 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
         let selected = number == menu.selected;
         let style = if selected { look.selected() } else { look.title() };
         let point = if selected { "▶" } else { " " };
-        let name = cut(&name, usize::from(area.width).saturating_sub(8));
+        let name = cut(&entry.name(texts), usize::from(area.width).saturating_sub(8));
         lines.push(Line::from(vec![
             Span::raw(format!("  {point} ")),
             Span::styled(key, look.key()),

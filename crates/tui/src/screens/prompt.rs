@@ -3,7 +3,7 @@
 use super::wrap;
 use crate::app::{App, Purpose, TableScreen, label};
 use crate::boards::{cut, fit};
-use crate::words::inspected;
+use crate::words::{inspected, percent};
 use protocol::Stage;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -35,7 +35,7 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
         rows.map(|row| Line::styled(row, look.title())).collect::<Vec<_>>()
     };
     if screen.stage() == Stage::Over {
-        return title(ending(app, screen));
+        return title(info.ending.as_ref().map(|it| words.ending(it)).unwrap_or_default());
     }
     if screen.stage() == Stage::Paused {
         return title(texts.get("tui-paused"));
@@ -43,76 +43,24 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
     let mut lines = match screen.table.decision() {
         Some(decision) => title(words.text(&decision.question)),
         None => {
-            let owed = owed(screen);
-            let text = texts.say("tui-waiting-for", &[("names", words.all_names(&owed).into())]);
+            let owed = screen.table.owed();
+            let text = texts.say("tui-waiting-for", &[("names", words.all_names(owed).into())]);
             vec![Line::styled(text, look.faint())]
         }
     };
     if let Some(hint) = &screen.table.hint
         && let Some(you) = screen.table.snapshot.you
     {
-        let win = hint.analysis.win.get(you as usize).copied().unwrap_or(0.0);
-        let text = match hint.analysis.iterations {
-            0 => texts.say("tui-hint-exact", &[("win", percent(win).into())]),
-            worlds => texts.say(
-                "tui-hint",
-                &[
-                    ("win", percent(win).into()),
-                    ("error", percent(2.0 * hint.analysis.error).max(1).into()),
-                    ("worlds", worlds.into()),
-                ],
-            ),
-        };
+        let (text, columns) = (words.chances(&hint.analysis, you), texts.get("tui-hint-columns"));
         let more = if hint.done { "" } else { " …" };
-        let rows = wrap(&format!("{text}{more}"), width, 2);
+        let rows = wrap(&format!("{text} {columns}{more}"), width, 2);
         lines.extend(rows.into_iter().map(|row| Line::styled(row, look.good())));
     } else if screen.hinting && screen.table.decision().is_some() {
         lines.push(Line::styled(texts.get("tui-thinking"), look.faint()));
     }
-    for proposal in &info.proposals {
-        let name = words.name(proposal.by);
-        let key = match &proposal.what {
-            protocol::ProposalKind::Draw => "tui-proposes-draw",
-            protocol::ProposalKind::Undo => "tui-proposes-undo",
-            protocol::ProposalKind::Replace { .. } => "tui-proposes-replace",
-            protocol::ProposalKind::Rematch { .. } => "tui-proposes-rematch",
-            protocol::ProposalKind::Pause => "tui-proposes-pause",
-        };
-        lines.push(Line::styled(texts.say(key, &[("name", name.into())]), look.good()));
-    }
+    let proposals = info.proposals.iter().map(|it| words.proposal(it));
+    lines.extend(proposals.map(|it| Line::styled(it, look.good())));
     lines
-}
-
-/// Who owes a choice.
-fn owed(screen: &TableScreen) -> Vec<protocol::Seat> {
-    match &screen.table.snapshot.view {
-        Some(protocol::GameView::Cardia(view)) => view.owed.clone(),
-        Some(protocol::GameView::Kardinal(view)) => view.owed.clone(),
-        Some(protocol::GameView::Civ(view)) => view.owed.clone(),
-        None => Vec::new(),
-    }
-}
-
-fn ending(app: &App, screen: &TableScreen) -> String {
-    let (texts, words) = (&app.texts, screen.table.words(&app.texts));
-    let Some(ending) = &screen.table.snapshot.info.ending else { return String::new() };
-    let who = match ending.winners.as_slice() {
-        [] => texts.get("tui-drawn"),
-        winners => texts.say(
-            "tui-won",
-            &[("names", words.all_names(winners).into()), ("n", winners.len().into())],
-        ),
-    };
-    match &ending.how {
-        protocol::How::Rules { text } => words.text(text),
-        protocol::How::Resignation { seat } => {
-            format!("{who} {}", texts.say("tui-resigned", &[("name", words.name(*seat).into())]))
-        }
-        protocol::How::TimeOut { seat } => {
-            format!("{who} {}", texts.say("tui-timed-out", &[("name", words.name(*seat).into())]))
-        }
-        protocol::How::Agreement => who,
-    }
 }
 
 /// The answers around the selected one.
@@ -241,9 +189,4 @@ pub fn foot(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
         ],
     };
     super::keys(look, &pairs, area.width).render(area, buffer);
-}
-
-/// In hundredths.
-fn percent(share: f32) -> i64 {
-    (100.0 * share).round() as i64
 }

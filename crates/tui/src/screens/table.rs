@@ -5,14 +5,13 @@ use crate::app::{App, Overlay, TableScreen};
 use crate::boards::{Board, cut};
 use crate::link;
 use crate::model::Line as Told;
-use crate::words::game_title;
+use crate::words::{game_title, time};
 use protocol::{GameName, Seat, SeatState, Stage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Widget as _};
-use std::time::Duration;
 
 /// From here on the log stands beside the board.
 pub const WIDE: u16 = 112;
@@ -64,17 +63,6 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.width).saturating_sub(Line::from(right.as_str()).width());
     Line::styled(cut(&text, room), look.bar()).render(area, buffer);
     Line::styled(right, look.bar()).right_aligned().render(area, buffer);
-}
-
-/// `4:05`
-fn time(left: Duration) -> String {
-    let seconds = left.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        48.. => format!("{}d", hours / 24),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
 }
 
 fn draw_game(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
@@ -206,6 +194,18 @@ fn draw_overlay(
             let (width, height) = (inner.width.into(), inner.height.into());
             let lines = log_lines(app, log, width, height, (*back).into());
             Paragraph::new(lines).render(inner, buffer);
+        }
+        Overlay::Position(down) => {
+            let inner = popup(look, &texts.get("tui-position"), area, buffer);
+            let (words, view) = (screen.table.words(texts), screen.table.snapshot.view.as_ref());
+            let facts = view.map(|view| words.position(view)).unwrap_or_default();
+            let rows: Vec<_> = facts
+                .iter()
+                .flat_map(|it| wrap(it, inner.width.into(), 2))
+                .map(Line::raw)
+                .collect();
+            let most = (rows.len() as u16).saturating_sub(inner.height);
+            Paragraph::new(rows).scroll(((*down).min(most), 0)).render(inner, buffer);
         }
         Overlay::Help(down) => {
             let signs = signs(screen.table.game());

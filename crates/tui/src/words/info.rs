@@ -53,6 +53,17 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
     ids
 }
 
+/// All that can be looked up at a table: its cards, and those that others are played with.
+pub fn every_card(view: &GameView) -> Vec<String> {
+    let mut ids = cards_of(view);
+    if let GameView::Cardia(_) = view {
+        let guardians = Guardian::ALL.map(Guardian::word).into_iter();
+        let others = guardians.chain(Location::ALL.map(Location::word)).map(str::to_owned);
+        ids.extend(others.filter(|id| !ids.contains(id)).collect::<Vec<_>>());
+    }
+    ids
+}
+
 fn on_cardia_table(view: &CardiaView) -> Vec<String> {
     let in_play = view.encounters.iter().rev().flat_map(|it| &it.cards).map(|it| &it.card);
     let cards = view.hand.iter().chain(in_play).map(|it| it.name.to_string());

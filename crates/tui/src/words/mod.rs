@@ -3,12 +3,15 @@
 mod civ;
 mod info;
 mod options;
-mod say;
+mod position;
+pub(crate) mod say;
+mod table;
 
 pub use civ::{backs, card_list};
-pub use info::{CardInfo, cards_of, inspected};
+pub use info::{CardInfo, cards_of, every_card, inspected};
 pub use options::game_of;
 pub use say::signed;
+pub use table::{percent, time};
 
 use crate::text::{Args, Texts};
 use protocol::{Bot, GameName, Seat, SeatState};

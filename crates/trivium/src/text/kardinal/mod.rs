@@ -1,7 +1,0 @@
-//! Kardinal & König in plain words.
-
-mod ask;
-mod events;
-mod face;
-mod input;
-mod table;

@@ -1,0 +1,83 @@
+//! A whole record in words.
+
+use crate::app::ReplayScreen;
+use crate::model::Line;
+use crate::text::Texts;
+use crate::words::{Words, game_of, game_title};
+use games::{Film, Frame};
+use kernel::{Observer, Seat};
+use protocol::{GameEvents, GameOptions, GameView};
+
+/// A game told to one seat, or with everything hidden: each step, then where it stands. `to` is the line to stop at.
+pub fn record(film: &Film, seat: Option<Seat>, to: Option<usize>, texts: &Texts) -> Vec<String> {
+    let names = ReplayScreen::names(film.options.seats(), texts);
+    let words = Words { texts, names: &names, you: seat.map(Into::into) };
+    let options = GameOptions::from(&film.options);
+    let whose = match seat {
+        Some(seat) => texts.say("tui-seen-by", &[("name", words.name(seat.into()).into())]),
+        None => texts.get("tui-all-open"),
+    };
+    let title = game_title(texts, game_of(&options));
+    let mut lines = vec![format!("{title}. {}. {whose}.", words.options(&options))];
+    lines.extend(film.frames.iter().flat_map(|frame| step(&words, frame, seat)));
+    let line = to.unwrap_or(film.lines);
+    match film.frames.last() {
+        Some(last) => {
+            lines.push(texts.say("tui-after-line", &[("line", last.last.into())]));
+            lines.extend(position(&words, last, seat));
+        }
+        None => lines.push(texts.say("tui-deal-incomplete", &[("line", line.into())])),
+    }
+    if to.is_none() {
+        lines.extend(verdict(film).into_iter().map(|key| texts.get(key)));
+    }
+    lines
+}
+
+/// The numbers of its lines, who chose what, and what happened.
+fn step(words: &Words<'_>, frame: &Frame, seat: Option<Seat>) -> Vec<String> {
+    let what = match &frame.act {
+        None => words.get("tui-deal"),
+        Some((by, action)) => {
+            let name = words.name((*by).into());
+            match seat.is_none_or(|seat| seat == *by) {
+                true => format!("{name}: {action}"),
+                false => format!("{name} {}", words.get("tui-chosen")),
+            }
+        }
+    };
+    let range = match frame.last > frame.line {
+        true => format!("{}-{}", frame.line, frame.last),
+        false => frame.line.to_string(),
+    };
+    let heard = match seat {
+        Some(seat) => frame.told.to(Observer::Seat(seat)),
+        None => frame.all.clone(),
+    };
+    let events = GameEvents::of(&frame.public, &heard);
+    let mut told = Vec::new();
+    Line::add(&mut told, events.map(|events| words.events(&events)).unwrap_or_default());
+    let told = told.iter().map(Line::shown);
+    std::iter::once(format!("{range} {what}")).chain(told).collect()
+}
+
+fn position(words: &Words<'_>, frame: &Frame, seat: Option<Seat>) -> Vec<String> {
+    let own = seat.and_then(|seat| frame.views.get(seat.index()));
+    let mut lines = words.position(&GameView::from(own.unwrap_or(&frame.public)));
+    if seat.is_none() {
+        let views = frame.views.iter().map(GameView::from);
+        lines.extend(views.filter_map(|view| words.secrets(&view)));
+    }
+    lines
+}
+
+/// How the record as a whole holds up.
+fn verdict(film: &Film) -> Vec<&'static str> {
+    let end = film.outcome.is_none().then_some("tui-record-unfinished");
+    let seed = match (film.seed, film.commitment) {
+        (Some(_), Some(_)) => Some("tui-record-promised"),
+        (Some(_), None) => Some("tui-record-seeded"),
+        (None, _) => None,
+    };
+    end.into_iter().chain(["tui-record-checked"]).chain(seed).collect()
+}
