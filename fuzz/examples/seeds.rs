@@ -63,7 +63,7 @@ fn play(number: u64) -> Record<Cardia> {
     let (mut deal, mut player) = (DealDice::new(seed), SearchDice::new(number));
     let options = Cardia::random_options(&mut player);
     let commitment = (player.below(2) == 0).then(|| Commitment::to(seed));
-    let table = Table::start(options, commitment, &mut deal, &mut ());
+    let table = Table::start(options, commitment, &mut deal, &mut Vec::new());
     let mut table: Table<Cardia> = table.expect("options that can be played");
     while let Status::Owed(seats) = Cardia::status(table.state())
         && player.below(100) > 0
@@ -72,7 +72,7 @@ fn play(number: u64) -> Record<Cardia> {
         let choices = Cardia::legal(table.state(), seat);
         let action = choices.nth(player.below(choices.len() as u32) as usize);
         let action = action.expect("below the number of choices");
-        table.submit(seat, action, &mut deal, &mut ()).expect("it is legal");
+        table.submit(seat, action, &mut deal, &mut Vec::new()).expect("it is legal");
     }
     if commitment.is_some() && table.record().end.is_some() {
         table.disclose(seed).expect("the game is over, and the seed is the one promised");

@@ -2,7 +2,7 @@
 
 use crate::mirror::{Dealt, Mirror};
 use bots::{Bot, Seen};
-use kernel::{Choices, Game, Observer, Outcome, SearchDice, Seat, SeatSet, Sink, Status};
+use kernel::{Choices, Game, Observer, Outcome, SearchDice, Seat, SeatSet, Status};
 use serde::{Deserialize, Serialize};
 
 /// Someone who plays: a view in, a legal action out.
@@ -85,11 +85,11 @@ pub fn play<G: Dealt>(
     options: &G::Options,
     deal: u64,
     players: &[&dyn Contestant<G>],
-    out: &mut impl Sink<G::Event>,
+    events: &mut Vec<G::Event>,
 ) -> Option<Outcome> {
     let mut chance = Mirror::<G>::new(options, deal);
     let mut dice: Vec<_> = (0..).take(players.len()).map(|n| SearchDice::stream(deal, n)).collect();
-    let mut state = G::start(options, &mut chance, out).ok()?;
+    let mut state = G::deal(options, &mut chance, events).ok()?;
     loop {
         let owed = match G::status(&state) {
             Status::Owed(owed) => owed,
@@ -102,7 +102,7 @@ pub fn play<G: Dealt>(
         };
         let chosen: Option<Vec<_>> = owed.iter().map(choice).collect();
         for (seat, action) in owed.iter().zip(chosen?) {
-            G::submit(&mut state, seat, action, &mut chance, out).ok()?;
+            G::play(&mut state, seat, action, &mut chance, events).ok()?;
         }
     }
 }

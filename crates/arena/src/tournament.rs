@@ -116,7 +116,7 @@ impl Plan {
                     (0..seats).map(|seat| if seat == place { one } else { others }).collect();
                 let players: Vec<&dyn Contestant<G>> =
                     lineup.iter().map(|&who| &*contestants[who]).collect();
-                let outcome = play::<G>(options, deal, &players, &mut ())?;
+                let outcome = play::<G>(options, deal, &players, &mut Vec::new())?;
                 Some((lineup, Points::all(outcome, seats)))
             });
             let games: Option<Vec<_>> = seatings.collect();

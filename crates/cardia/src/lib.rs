@@ -85,12 +85,18 @@ impl<X: Extras> Game for CardiaWith<X> {
         chance: &mut impl Chance<Draw>,
         out: &mut impl Sink<Event>,
     ) -> Result<State<X>, BadOptions> {
-        options.check()?;
-        if options.is_wild() && X::default().wilds().is_none() {
-            return Err(BadOptions::NotBase);
-        }
-        let mut state = State::new(options);
+        let mut state = before_the_deal(options)?;
         engine(&mut state, chance, out).deal();
+        Ok(state)
+    }
+
+    fn deal(
+        options: &Options,
+        chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    ) -> Result<State<X>, BadOptions> {
+        let mut state = before_the_deal(options)?;
+        X::deal(&mut state, chance, events);
         Ok(state)
     }
 
@@ -118,6 +124,22 @@ impl<X: Extras> Game for CardiaWith<X> {
         match state.choices(seat).code_of(action) {
             Some(code) => {
                 engine(state, chance, out).answer(seat, code);
+                Ok(())
+            }
+            None => Err(state.refuse(seat, action)),
+        }
+    }
+
+    fn play(
+        state: &mut State<X>,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal> {
+        match state.choices(seat).code_of(action) {
+            Some(code) => {
+                X::answer(state, seat, code, chance, events);
                 Ok(())
             }
             None => Err(state.refuse(seat, action)),
@@ -202,6 +224,15 @@ impl<X: Extras> CardiaWith<X> {
             }
         }
     }
+}
+
+/// A state with these options, before the first card is dealt.
+fn before_the_deal<X: Extras>(options: &Options) -> Result<State<X>, BadOptions> {
+    options.check()?;
+    if options.is_wild() && X::default().wilds().is_none() {
+        return Err(BadOptions::NotBase);
+    }
+    Ok(State::new(options))
 }
 
 fn engine<'a, X: Extras, C: Chance<Draw>, S: Sink<Event>>(

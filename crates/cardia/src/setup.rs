@@ -16,7 +16,7 @@ use crate::options::{BadOptions, GuardianRule, Length, Location, Options};
 use crate::question::Ask;
 use crate::state::{Stage, State};
 use crate::wilds::{Extras, GuardianSlot, Pile, Slot};
-use kernel::{BySeat, Chance, Seat, Sink};
+use kernel::{BySeat, Chance, Seat};
 use std::fmt;
 
 /// An arrangement at the beginning of a round. Cards that are nowhere lie on their owner's discard pile.
@@ -220,11 +220,11 @@ impl Setup {
     /// Sets the table and opens the round.
     pub fn start<X: Extras>(
         &self,
-        chance: &mut impl Chance<Draw>,
-        out: &mut impl Sink<Event>,
+        mut chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
     ) -> Result<State<X>, BadSetup> {
         let mut state = self.arrange::<X>()?;
-        let mut engine = crate::engine(&mut state, chance, out);
+        let mut engine = crate::engine(&mut state, &mut chance, events);
         let turned = match self.options.guardians {
             GuardianRule::None => 0,
             GuardianRule::Hidden => {

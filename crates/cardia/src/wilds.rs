@@ -1,10 +1,14 @@
 //! What locations and guardians add to a state. The base game has none of it.
 
 use crate::card::{Card, CardSet, Faction};
+use crate::draw::Draw;
+use crate::engine;
+use crate::event::Event;
 use crate::guardian::{Guardian, GuardianPlace, PLACES};
 use crate::options::{GuardianRule, LocationSet};
+use crate::state::State;
 use crate::waiting::Waiting;
-use kernel::{BySeat, SeatSet};
+use kernel::{BySeat, Chance, Seat, SeatSet};
 use std::fmt;
 use std::hash::Hash;
 
@@ -158,6 +162,17 @@ pub trait Extras: Copy + Eq + Hash + fmt::Debug + Default + 'static {
     fn wilds(&self) -> Option<&Wilds>;
     /// The same, to change it.
     fn wilds_mut(&mut self) -> Option<&mut Wilds>;
+
+    /// Deals, for [`Game::deal`](kernel::Game::deal). Not provided here, so that it is compiled in this crate.
+    fn deal(state: &mut State<Self>, chance: &mut dyn Chance<Draw>, events: &mut Vec<Event>);
+    /// Takes the answer with this code, for [`Game::play`](kernel::Game::play), likewise.
+    fn answer(
+        state: &mut State<Self>,
+        seat: Seat,
+        code: u8,
+        chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    );
 }
 
 impl Extras for Base {
@@ -170,6 +185,20 @@ impl Extras for Base {
     fn wilds_mut(&mut self) -> Option<&mut Wilds> {
         None
     }
+
+    fn deal(state: &mut State<Self>, mut chance: &mut dyn Chance<Draw>, events: &mut Vec<Event>) {
+        engine(state, &mut chance, events).deal();
+    }
+
+    fn answer(
+        state: &mut State<Self>,
+        seat: Seat,
+        code: u8,
+        mut chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    ) {
+        engine(state, &mut chance, events).answer(seat, code);
+    }
 }
 
 impl Extras for Wilds {
@@ -181,6 +210,20 @@ impl Extras for Wilds {
     #[inline]
     fn wilds_mut(&mut self) -> Option<&mut Wilds> {
         Some(self)
+    }
+
+    fn deal(state: &mut State<Self>, mut chance: &mut dyn Chance<Draw>, events: &mut Vec<Event>) {
+        engine(state, &mut chance, events).deal();
+    }
+
+    fn answer(
+        state: &mut State<Self>,
+        seat: Seat,
+        code: u8,
+        mut chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    ) {
+        engine(state, &mut chance, events).answer(seat, code);
     }
 }
 

@@ -57,7 +57,8 @@ fn the_beginning_of_a_round_is_copied_and_set_up_again() {
                 return;
             };
             copied += 1;
-            let again: State<Wilds> = setup.start(&mut Mixed(0), &mut ()).expect("it was played");
+            let again: State<Wilds> =
+                setup.start(&mut Mixed(0), &mut Vec::new()).expect("it was played");
             assert_eq!(Setup::of(&again).as_ref(), Some(&setup));
             assert_eq!(again.table_text(), state.table_text());
             assert_eq!(Cardia::status(&again), Cardia::status(state));
@@ -82,7 +83,7 @@ fn a_copied_round_is_a_true_scenario() {
 #[test]
 fn an_impossible_set_up_is_refused() {
     let options = "deck=1 match=3".parse().expect("good options");
-    let start = |setup: &Setup| setup.start::<Wilds>(&mut Mixed(0), &mut ()).err();
+    let start = |setup: &Setup| setup.start::<Wilds>(&mut Mixed(0), &mut Vec::new()).err();
     let card = Card::new(8).expect("the Judge");
     let both = BySeat([Played::bare(card); 2]);
     let mut setup = Setup::new(options);
@@ -121,7 +122,10 @@ fn an_impossible_set_up_is_refused() {
     other.sides[Seat::A].deck.remove(Card::new(1).expect("a card"));
     other.sides[Seat::A].top = Card::new(1);
     assert_eq!(start(&other), None);
-    assert_eq!(other.start::<Base>(&mut Mixed(0), &mut ()).err(), Some(BadSetup::NotBase(Seat::A)));
+    assert_eq!(
+        other.start::<Base>(&mut Mixed(0), &mut Vec::new()).err(),
+        Some(BadSetup::NotBase(Seat::A))
+    );
 }
 
 /// Cards and effects thrown anywhere: whatever the gate lets through is a game that can be played to its end.
@@ -131,7 +135,7 @@ fn every_set_up_that_passes_the_gate_can_be_played() {
     let mut played = 0;
     for options in GAMES.iter().cycle().take(4_000) {
         let setup = thrown(options, dice);
-        let Ok(mut state) = setup.start::<Wilds>(dice, &mut ()) else { continue };
+        let Ok(mut state) = setup.start::<Wilds>(dice, &mut Vec::new()) else { continue };
         Cardia::playout(&mut state, dice);
         played += 1;
     }

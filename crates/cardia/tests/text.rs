@@ -18,7 +18,7 @@ fn play(number: u64, decisions: usize, mut look: impl FnMut(&Table<Cardia>)) -> 
     let (mut deal, mut player) = (DealDice::new(seed), SearchDice::new(number));
     let options = Cardia::random_options(&mut player);
     let commitment = Some(Commitment::to(seed)).filter(|_| number.is_multiple_of(2));
-    let table = Table::start(options, commitment, &mut deal, &mut ());
+    let table = Table::start(options, commitment, &mut deal, &mut Vec::new());
     let mut table: Table<Cardia> = table.expect("options that can be played");
     look(&table);
     for _ in 0..decisions {
@@ -30,7 +30,7 @@ fn play(number: u64, decisions: usize, mut look: impl FnMut(&Table<Cardia>)) -> 
         let choices = Cardia::legal(table.state(), seat);
         let action = choices.nth(player.below(choices.len() as u32) as usize);
         let action = action.expect("below the number of choices");
-        table.submit(seat, action, &mut deal, &mut ()).expect("it is legal");
+        table.submit(seat, action, &mut deal, &mut Vec::new()).expect("it is legal");
         look(&table);
     }
     table

@@ -72,6 +72,14 @@ impl Game for Civ {
         Ok(turn::deal(options, chance, out))
     }
 
+    fn deal(
+        options: &Options,
+        mut chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    ) -> Result<State, BadOptions> {
+        Self::start(options, &mut chance, events)
+    }
+
     #[inline]
     fn status(state: &State) -> Status {
         match state.end() {
@@ -103,6 +111,16 @@ impl Game for Civ {
             engine.answer(code);
         }
         Ok(())
+    }
+
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        mut chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal> {
+        Self::submit(state, seat, action, &mut chance, events)
     }
 
     fn view(state: &State, observer: Observer) -> View {

@@ -10,7 +10,7 @@ use crate::options::{BadOptions, Options};
 use crate::question::Ask;
 use crate::state::{Coin, Embargo, QUIET_ROUNDS, SEATS, State, Term};
 use crate::turn::{Engine, empty_table};
-use kernel::{BySeat, Chance, Seat, SeatSet, Sink};
+use kernel::{BySeat, Chance, Seat, SeatSet};
 use std::fmt;
 
 /// A position at the beginning of a turn, or at its effects step. Cards of the options that are named nowhere have not
@@ -320,8 +320,8 @@ impl Setup {
     /// step needs. A player with nothing to play and no effect to apply goes on to draw.
     pub fn start(
         &self,
-        chance: &mut impl Chance<Draw>,
-        out: &mut impl Sink<Event>,
+        mut chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
     ) -> Result<State, BadSetup> {
         self.check()?;
         let mut state = empty_table(&self.options);
@@ -358,8 +358,8 @@ impl Setup {
         {
             return Err(BadSetup::Coin(coin.owner));
         }
-        self.deal_unknown(&mut state, chance, out);
-        let mut engine = Engine { s: &mut state, chance, out };
+        self.deal_unknown(&mut state, chance, events);
+        let mut engine = Engine { s: &mut state, chance: &mut chance, out: events };
         match self.step {
             Step::Play => engine.begin_turn(self.turn),
             Step::Effects { permanent, discard, copied } => {
@@ -374,8 +374,8 @@ impl Setup {
     fn deal_unknown(
         &self,
         state: &mut State,
-        chance: &mut impl Chance<Draw>,
-        out: &mut impl Sink<Event>,
+        chance: &mut dyn Chance<Draw>,
+        events: &mut Vec<Event>,
     ) {
         for seat in self.options.seats().iter() {
             for age in Age::ALL {
@@ -384,7 +384,7 @@ impl Setup {
                     let card = state.unseen.nth_of_age(age, index);
                     state.unseen -= card;
                     state.hands[seat] += card;
-                    out.emit(Event::Drew(seat, age, Some(card.domain)));
+                    events.push(Event::Drew(seat, age, Some(card.domain)));
                 }
             }
         }

@@ -54,7 +54,7 @@ fn setup(areas: &[&str], hands: &[&str]) -> Setup {
 }
 
 fn start(setup: &Setup) -> State {
-    setup.start(&mut SearchDice::new(7), &mut ()).expect("a position")
+    setup.start(&mut SearchDice::new(7), &mut Vec::new()).expect("a position")
 }
 
 fn try_act(state: &mut State, seat: Seat, text: &str) -> Result<Vec<Event>, Illegal> {
@@ -495,7 +495,7 @@ fn quiet_rounds_are_counted_as_the_rule_says() {
             position.unknown[seat] = [5, 5, 6];
         }
         position.deck = [4, 8, 8];
-        let mut state = position.start(&mut dice, &mut ()).expect("a position");
+        let mut state = position.start(&mut dice, &mut Vec::new()).expect("a position");
         // Complete rounds by the book, changed at their end only.
         let (mut by_the_book, mut drew) = (0, false);
         while let Status::Owed(owed) = Civ::status(&state) {
@@ -591,7 +591,10 @@ fn setups_are_faithful() {
     let bad = |change: fn(&mut Setup)| {
         let mut position = setup(&["Military", ""], &[]);
         change(&mut position);
-        position.start(&mut SearchDice::new(1), &mut ()).expect_err("impossible").to_string()
+        position
+            .start(&mut SearchDice::new(1), &mut Vec::new())
+            .expect_err("impossible")
+            .to_string()
     };
     assert_eq!(
         bad(|s| s.hands = kernel::BySeat([cards("Military 12"); 4])),

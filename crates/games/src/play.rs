@@ -329,7 +329,7 @@ impl<G: Notation> Play<G> {
         let Ok(without) = record::replay(&self.without(index)) else { return false };
         let mut again = without;
         let mut script = Scripted::<G::Draw>::new(&[]);
-        let accepted = G::submit(&mut again, seat, action, &mut script, &mut ()).is_ok();
+        let accepted = G::play(&mut again, seat, action, &mut script, &mut Vec::new()).is_ok();
         accepted
             && script.wrong().is_none()
             && again == *self.table.state()

@@ -77,11 +77,13 @@ pub(crate) fn is_reveal<G: Game>(
     Observer::all(seats).any(|observer| {
         let (knew, sees) = (G::view(before, observer), G::view(after, observer));
         let mut dice = SearchDice::new(0);
+        let mut events = Vec::new();
         (0..WORLDS).any(|_| {
             let world = G::imagine(&knew, &mut dice);
-            let leads_here = |action: G::Action| {
+            let mut leads_here = |action: G::Action| {
                 let (mut state, mut chance) = (world, Nothing { asked: false });
-                let done = G::submit(&mut state, actor, action, &mut chance, &mut ());
+                events.clear();
+                let done = G::play(&mut state, actor, action, &mut chance, &mut events);
                 done.is_ok() && !chance.asked && G::view(&state, observer) == sees
             };
             let possible = leads_here(action)

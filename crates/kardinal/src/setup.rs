@@ -11,7 +11,7 @@ use crate::question::{Ask, code};
 use crate::state::{Open, Rules, SEATS, STONES, State, Turn};
 use crate::table::Table;
 use crate::turn::Engine;
-use kernel::{BySeat, Chance, Seat, SeatSet, Sink};
+use kernel::{BySeat, Chance, Seat, SeatSet};
 use std::fmt;
 
 /// A position at the beginning of a turn. Land cards of the deck that are named nowhere are out of it: they lie
@@ -118,7 +118,7 @@ impl Setup {
             played: open.gone,
             turn: open.turn.seat,
         };
-        let begun = setup.start(&mut ()).ok()?;
+        let begun = setup.start(&mut Vec::new()).ok()?;
         (begun.open.turn == open.turn).then_some(setup)
     }
 
@@ -212,7 +212,7 @@ impl Setup {
     }
 
     /// The position, with the turn begun; players who can do nothing are skipped (K3.4).
-    pub fn start(&self, out: &mut impl Sink<Event>) -> Result<State, BadSetup> {
+    pub fn start(&self, events: &mut Vec<Event>) -> Result<State, BadSetup> {
         self.check()?;
         let players = usize::from(self.options.players);
         let in_reserve = |seat: Seat| match self.seats().contains(seat) {
@@ -234,7 +234,7 @@ impl Setup {
             },
             laws: self.laws,
         };
-        Engine { s: &mut state, chance: &mut Never, out }.answer(code::PASS);
+        Engine { s: &mut state, chance: &mut Never, out: events }.answer(code::PASS);
         Ok(state)
     }
 

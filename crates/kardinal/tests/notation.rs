@@ -90,7 +90,8 @@ fn what_is_written_wrong_is_explained() {
 fn a_record_carries_its_deck() {
     let options = "players=3 rows=1 columns=3 deck=Bayern:K,X,CC";
     let options: Options = options.parse().expect("options");
-    let table = Recorded::<Kardinal>::start(options, None, &mut SearchDice::new(5), &mut ());
+    let table =
+        Recorded::<Kardinal>::start(options, None, &mut SearchDice::new(5), &mut Vec::new());
     let text = table.expect("playable").record().to_string();
     let header = "trivium record 1\ngame kardinal\nrules 1\noptions players=3 rows=1 columns=3 deck=Bayern:K,X,CC\ncommitment none\n1 chance deal Bayern(";
     assert!(text.starts_with(header), "{text}");

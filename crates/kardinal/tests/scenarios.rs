@@ -158,7 +158,7 @@ fn a_position_set_up_plays_like_the_real_one() {
             // After a law played before the first card, too, all is as at the beginning.
             assert!(setup.is_some() || !begins, "game {game}");
             if let Some(setup) = setup {
-                let (mut real, mut copy) = (state, setup.start(&mut ()).expect("set up"));
+                let (mut real, mut copy) = (state, setup.start(&mut Vec::new()).expect("set up"));
                 let text = scenario_text(&state).expect("it begins a turn");
                 let claims = text.replace("\ngiven ", "\nthen ");
                 let (_, claims) = claims.split_once('\n').expect("more than one line");

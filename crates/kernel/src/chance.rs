@@ -49,6 +49,12 @@ impl<D: Draw, R: Dice> Chance<D> for R {
     }
 }
 
+impl<D: Draw> Chance<D> for &mut dyn Chance<D> {
+    fn pick(&mut self, draw: D) -> u32 {
+        (**self).pick(draw)
+    }
+}
+
 /// Chance that gives prepared outcomes, for replays and tests. A question that the next outcome does not
 /// answer is remembered as [`wrong`](Scripted::wrong); from then on the state played with it is meaningless.
 pub struct Scripted<'a, D: Draw> {

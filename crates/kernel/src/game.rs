@@ -160,6 +160,16 @@ pub trait Game: 'static + Sized {
         out: &mut impl Sink<Self::Event>,
     ) -> Result<Self::State, Self::BadOptions>;
 
+    /// [`start`](Game::start) for those who need no speed. A crate of rules repeats the provided body: then it is compiled
+    /// there, once, and not in every crate again for every kind of chance and sink.
+    fn deal(
+        options: &Self::Options,
+        mut chance: &mut dyn Chance<Self::Draw>,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self::State, Self::BadOptions> {
+        Self::start(options, &mut chance, events)
+    }
+
     /// Who owes a choice, or how it ended.
     fn status(state: &Self::State) -> Status;
 
@@ -174,6 +184,17 @@ pub trait Game: 'static + Sized {
         chance: &mut impl Chance<Self::Draw>,
         out: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
+
+    /// [`submit`](Game::submit) as [`deal`](Game::deal) is to [`start`](Game::start).
+    fn play(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        mut chance: &mut dyn Chance<Self::Draw>,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        Self::submit(state, seat, action, &mut chance, events)
+    }
 
     /// What the observer may know.
     fn view(state: &Self::State, observer: Observer) -> Self::View;

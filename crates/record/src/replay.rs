@@ -72,11 +72,11 @@ impl<G: Notation> Steps<'_, G> {
         let mut events = Vec::new();
         let after = match (self.state, action) {
             (Some(mut state), Some((seat, action))) => {
-                let played = G::submit(&mut state, seat, action, &mut script, &mut events);
+                let played = G::play(&mut state, seat, action, &mut script, &mut events);
                 played.map_err(|why| self.error(first, Fault::Illegal { seat, action, why }))?;
                 state
             }
-            _ => G::start(&self.record.options, &mut script, &mut events)
+            _ => G::deal(&self.record.options, &mut script, &mut events)
                 .map_err(|why| self.header_error(OPTIONS_LINE, Fault::Options(why)))?,
         };
         let here = skip + script.used() + 1;
@@ -193,12 +193,13 @@ pub fn verify<G: Notation>(record: &Record<G>, seed: Seed) -> Replayed<G, DealDi
     let mut dice = DealDice::new(seed);
     while let Some(step) = steps.next() {
         let step = step?;
-        let mut noted = Noted::<_, G::Draw>::new(&mut dice);
+        let mut events = Vec::new();
+        let mut noted = Noted::<G::Draw>::new(&mut dice);
         let accepted = match (step.before, step.action) {
             (Some(mut state), Some((seat, action))) => {
-                G::submit(&mut state, seat, action, &mut noted, &mut ()).is_ok()
+                G::play(&mut state, seat, action, &mut noted, &mut events).is_ok()
             }
-            _ => G::start(&record.options, &mut noted, &mut ()).is_ok(),
+            _ => G::deal(&record.options, &mut noted, &mut events).is_ok(),
         };
         debug_assert!(accepted, "what is legal does not depend on chance");
         let first_outcome = step.last - step.outcomes.len() + 1;

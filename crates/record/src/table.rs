@@ -1,5 +1,5 @@
 use crate::{Commitment, Drawn, Entry, EntryOf, Record, Replayed, replay};
-use kernel::{Chance, Draw, Notation, Seat, Seed, Sink, Status};
+use kernel::{Chance, Draw, Notation, Seat, Seed, Status};
 use std::error::Error;
 use std::fmt;
 
@@ -14,11 +14,11 @@ impl<G: Notation> Table<G> {
     pub fn start(
         options: G::Options,
         commitment: Option<Commitment>,
-        chance: &mut impl Chance<G::Draw>,
-        out: &mut impl Sink<G::Event>,
+        chance: &mut dyn Chance<G::Draw>,
+        events: &mut Vec<G::Event>,
     ) -> Result<Table<G>, G::BadOptions> {
         let mut noted = Noted::new(chance);
-        let state = G::start(&options, &mut noted, out)?;
+        let state = G::deal(&options, &mut noted, events)?;
         let outcomes = noted.outcomes;
         let mut table = Table { state, record: Record::new(options, commitment) };
         table.note(None, outcomes);
@@ -36,12 +36,12 @@ impl<G: Notation> Table<G> {
         &mut self,
         seat: Seat,
         action: G::Action,
-        chance: &mut impl Chance<G::Draw>,
-        out: &mut impl Sink<G::Event>,
+        chance: &mut dyn Chance<G::Draw>,
+        events: &mut Vec<G::Event>,
     ) -> Result<&[EntryOf<G>], G::Illegal> {
         let mut state = self.state;
         let mut noted = Noted::new(chance);
-        G::submit(&mut state, seat, action, &mut noted, out)?;
+        G::play(&mut state, seat, action, &mut noted, events)?;
         let outcomes = noted.outcomes;
         self.state = state;
         Ok(self.note(Some(Entry::Act { seat, action }), outcomes))
@@ -118,18 +118,18 @@ impl fmt::Display for NotDisclosed {
 impl Error for NotDisclosed {}
 
 /// Passes questions on to another chance and keeps its answers.
-pub(crate) struct Noted<'c, C, D: Draw> {
-    chance: &'c mut C,
+pub(crate) struct Noted<'c, D: Draw> {
+    chance: &'c mut dyn Chance<D>,
     pub(crate) outcomes: Vec<D::Outcome>,
 }
 
-impl<'c, C, D: Draw> Noted<'c, C, D> {
-    pub(crate) fn new(chance: &'c mut C) -> Self {
+impl<'c, D: Draw> Noted<'c, D> {
+    pub(crate) fn new(chance: &'c mut dyn Chance<D>) -> Self {
         Noted { chance, outcomes: Vec::new() }
     }
 }
 
-impl<C: Chance<D>, D: Draw> Chance<D> for Noted<'_, C, D> {
+impl<D: Draw> Chance<D> for Noted<'_, D> {
     fn pick(&mut self, draw: D) -> u32 {
         let index = self.chance.pick(draw);
         self.outcomes.push(draw.outcome(index));

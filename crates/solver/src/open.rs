@@ -63,7 +63,7 @@ impl<G: Solvable> Built<G> {
         let mut chance = Enumerate::new();
         loop {
             let mut events = Vec::new();
-            let state = G::start(options, &mut chance, &mut events)
+            let state = G::deal(options, &mut chance, &mut events)
                 .map_err(|bad| Unbuilt::Options(bad.to_string()))?;
             next.add([0, 0], 0, &events, state, chance.ways())?;
             if !chance.advance() {
@@ -129,7 +129,7 @@ impl<G: Solvable> Builder<'_, G> {
                 let mut chance = Enumerate::new();
                 loop {
                     let (mut then, mut events) = (*state, Vec::new());
-                    G::submit(&mut then, seat, action, &mut chance, &mut events)
+                    G::play(&mut then, seat, action, &mut chance, &mut events)
                         .expect("legal is what submit accepts");
                     next.add(types, number, &events, then, chance.ways())?;
                     if !chance.advance() {

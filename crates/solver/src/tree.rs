@@ -28,7 +28,7 @@ impl<G: Solvable> Built<G> {
         let mut chance = Enumerate::new();
         loop {
             let mut events = Vec::new();
-            let state = G::start(options, &mut chance, &mut events)
+            let state = G::deal(options, &mut chance, &mut events)
                 .map_err(|bad| Unbuilt::Options(bad.to_string()))?;
             let seats = builder.hear([Place { after: 0, memory: 0 }; 2], &events);
             layer.add(state, seats, 1.0 / chance.ways() as f64);
@@ -157,7 +157,7 @@ impl<G: Solvable> Builder<G> {
             let mut chance = Enumerate::new();
             loop {
                 let (mut state, mut events) = (node.state, Vec::new());
-                G::submit(&mut state, seat, action, &mut chance, &mut events)
+                G::play(&mut state, seat, action, &mut chance, &mut events)
                     .expect("legal is what submit accepts");
                 let mut seats = node.seats;
                 seats[seat.index()].after = after;

@@ -140,7 +140,7 @@ fn any_options<X: Extras>(dice: &mut impl Dice) -> Options {
 }
 
 fn play<G: Lawful>(options: G::Options, dice: &mut impl Dice) {
-    let start = Table::<G>::start(options.clone(), None, dice, &mut ());
+    let start = Table::<G>::start(options.clone(), None, dice, &mut Vec::new());
     let mut table = start.expect("options that can be played");
     for step in 0.. {
         let state = *table.state();
@@ -151,7 +151,7 @@ fn play<G: Lawful>(options: G::Options, dice: &mut impl Dice) {
         let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize).expect("a seat");
         let choices = G::legal(&state, seat);
         let action = choices.nth(dice.below(choices.len() as u32) as usize).expect("a choice");
-        table.submit(seat, action, dice, &mut ()).expect("it is legal");
+        table.submit(seat, action, dice, &mut Vec::new()).expect("it is legal");
     }
     let text = table.record().to_string();
     let read = record::parse::<G>(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));

@@ -38,12 +38,12 @@ fn changed(text: &str, dice: &mut SearchDice) -> String {
 fn random_record<G: Lawful>(number: u64) -> String {
     let mut dice = SearchDice::new(number);
     let options = G::random_options(&mut dice);
-    let mut table = Table::<G>::start(options, None, &mut dice, &mut ()).expect("options");
+    let mut table = Table::<G>::start(options, None, &mut dice, &mut Vec::new()).expect("options");
     while let Status::Owed(seats) = G::status(table.state()) {
         let seat = seats.iter().next().expect("a seat");
         let choices = G::legal(table.state(), seat);
         let action = choices.nth(dice.below(choices.len() as u32) as usize).expect("a choice");
-        table.submit(seat, action, &mut dice, &mut ()).expect("it is legal");
+        table.submit(seat, action, &mut dice, &mut Vec::new()).expect("it is legal");
     }
     table.record().to_string()
 }

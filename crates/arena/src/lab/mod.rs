@@ -9,7 +9,6 @@ pub use study::{Studied, Topic, Variation};
 pub use sum::{Label, Study, Tally};
 
 use crate::play::{Contestant, Points, play};
-use kernel::Sink;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -40,10 +39,16 @@ where
         let numbers = chunk * CHUNK..games.min((chunk + 1) * CHUNK);
         let count = numbers.end - numbers.start;
         for n in numbers {
-            let mut game = Tally::new(seats);
-            let mut ear = Ear::<G> { options, game: &mut game };
+            let mut events = Vec::new();
             let deal = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ n;
-            if let Some(outcome) = play::<G>(options, deal, &vec![player; seats], &mut ear) {
+            if let Some(outcome) = play::<G>(options, deal, &vec![player; seats], &mut events) {
+                let mut game = Tally::new(seats);
+                for event in events {
+                    game.turns += usize::from(G::is_turn(event));
+                    G::notes(options, event, &mut |topic, seat, label| {
+                        game.note(topic, seat, label)
+                    });
+                }
                 study.add(game, &Points::all(outcome, seats), outcome.rule.0);
             }
         }
@@ -54,21 +59,4 @@ where
     });
     // Sums of whole numbers: the order of the chunks does not matter.
     tallies.reduce(|| Study::new(seats), Study::merge)
-}
-
-/// Hears the events of a game and counts them.
-struct Ear<'g, G: Studied> {
-    options: &'g G::Options,
-    game: &'g mut Tally,
-}
-
-impl<G: Studied> Sink<G::Event> for Ear<'_, G> {
-    fn emit(&mut self, event: G::Event) {
-        if G::is_turn(event) {
-            self.game.turns += 1;
-        }
-        G::notes(self.options, event, &mut |topic, seat, label| {
-            self.game.note(topic, seat, label);
-        });
-    }
 }

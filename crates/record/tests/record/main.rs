@@ -69,13 +69,14 @@ fn play(players: usize, number: u64, decisions: usize) -> Table<Honest> {
     let mut chance = DealDice::new(SEED);
     let mut player = SearchDice::new(number);
     let commitment = Some(Commitment::to(SEED));
-    let mut table = Table::start(Options { players }, commitment, &mut chance, &mut ()).unwrap();
+    let mut table =
+        Table::start(Options { players }, commitment, &mut chance, &mut Vec::new()).unwrap();
     for _ in 0..decisions {
         let Status::Owed(owed) = Honest::status(table.state()) else { break };
         let seat = owed.iter().nth(player.below(owed.len() as u32) as usize).unwrap();
         let legal = Honest::legal(table.state(), seat);
         let action = legal.nth(player.below(legal.len() as u32) as usize).unwrap();
-        table.submit(seat, action, &mut chance, &mut ()).unwrap();
+        table.submit(seat, action, &mut chance, &mut Vec::new()).unwrap();
     }
     table
 }

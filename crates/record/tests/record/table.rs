@@ -6,7 +6,7 @@ use testkit::toy::{BadOptions, Drawn, Honest, Move, Options, Refused};
 #[test]
 fn impossible_options_start_no_table() {
     let mut dice = DealDice::new(SEED);
-    let table = Table::<Honest>::start(Options { players: 4 }, None, &mut dice, &mut ());
+    let table = Table::<Honest>::start(Options { players: 4 }, None, &mut dice, &mut Vec::new());
     assert_eq!(table.err(), Some(BadOptions::Players));
 }
 

@@ -144,7 +144,7 @@ impl<'a> Runner<'a> {
         events: &mut Vec<Event>,
     ) -> Result<(), At<'a>> {
         let legal = real::legal(&self.state, seat);
-        Cardia::submit(&mut self.state, seat, action, told, events)
+        Cardia::play(&mut self.state, seat, action, told, events)
             .map_err(|illegal| (line, Fault::Refused(illegal, legal)))
     }
 

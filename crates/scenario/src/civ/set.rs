@@ -17,7 +17,7 @@ type Given<'g, 'a> = &'g [(&'a Line<Words>, &'a Item)];
 pub(super) fn set_up<'a>(
     options: &Options,
     given: Given<'_, 'a>,
-    chance: &mut impl Chance<Draw>,
+    chance: &mut dyn Chance<Draw>,
     events: &mut Vec<Event>,
 ) -> Result<State, Blamed<'a, Words>> {
     let setup = Arranger::new(options).arrange(given)?;

@@ -179,7 +179,7 @@ impl Table for Words {
     fn set_up<'a>(
         options: &Options,
         given: &[(&'a Line<Self>, &'a Item)],
-        chance: &mut impl Chance<Draw>,
+        chance: &mut dyn Chance<Draw>,
         events: &mut Vec<Event>,
     ) -> Result<State, Blamed<'a, Self>> {
         set::set_up(options, given, chance, events)

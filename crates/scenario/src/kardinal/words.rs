@@ -163,7 +163,7 @@ impl Table for Words {
     fn set_up<'a>(
         options: &Options,
         given: &[(&'a Line<Self>, &'a Item)],
-        _: &mut impl Chance<Draw>,
+        _: &mut dyn Chance<Draw>,
         events: &mut Vec<Event>,
     ) -> Result<State, Blamed<'a, Self>> {
         set::set_up(options, given, events)

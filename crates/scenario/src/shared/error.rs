@@ -75,10 +75,10 @@ impl<L: Language> Fault<L> {
         seat: Seat,
         action: <L::Game as Game>::Action,
         rule: Option<&str>,
-        chance: &mut impl Chance<<L::Game as Game>::Draw>,
+        chance: &mut dyn Chance<<L::Game as Game>::Draw>,
     ) -> Result<Illegal<L>, Fault<L>> {
         let mut state = *before;
-        let Err(illegal) = L::Game::submit(&mut state, seat, action, chance, &mut ()) else {
+        let Err(illegal) = L::Game::play(&mut state, seat, action, chance, &mut Vec::new()) else {
             return Err(Fault::Accepted);
         };
         if state != *before {

@@ -85,15 +85,15 @@ pub(crate) struct Ran<G: Lawful> {
 
 impl<G: Lawful> Turn<'_, G> {
     /// Plays it; `None` if it is refused.
-    pub(crate) fn run(&self, chance: &mut impl Chance<G::Draw>) -> Option<Ran<G>> {
+    pub(crate) fn run(&self, chance: &mut dyn Chance<G::Draw>) -> Option<Ran<G>> {
         let mut events = Vec::new();
         match *self {
             Turn::Deal(options) => {
-                let state = G::start(options, chance, &mut events).ok()?;
+                let state = G::deal(options, chance, &mut events).ok()?;
                 Some(Ran { state, events })
             }
             Turn::Act(&(mut state), seat, action) => {
-                G::submit(&mut state, seat, action, chance, &mut events).ok()?;
+                G::play(&mut state, seat, action, chance, &mut events).ok()?;
                 Some(Ran { state, events })
             }
         }

@@ -100,12 +100,14 @@ impl<G: Lawful> Checker<'_, G> {
     /// All legal actions, or a sample, are accepted.
     fn accepted(&mut self, state: &G::State, seat: Seat, legal: &[G::Action]) -> Checked {
         let all = legal.len() <= self.config.accepted;
+        let mut events = Vec::new();
         for n in 0..legal.len().min(self.config.accepted) {
             let n = if all { n } else { self.dice.below(legal.len() as u32) as usize };
             let action = legal[n];
             self.stats.count(Law::Legal);
             let mut copy = *state;
-            if let Err(why) = G::submit(&mut copy, seat, action, &mut self.dice, &mut ()) {
+            events.clear();
+            if let Err(why) = G::play(&mut copy, seat, action, &mut self.dice, &mut events) {
                 let text = self.text(seat, action);
                 return Err(Law::Legal.broken(format!("`{text}` is legal, and refused: {why}")));
             }
@@ -125,7 +127,7 @@ impl<G: Lawful> Checker<'_, G> {
         let mut chance = Unasked::default();
         let mut events = Vec::new();
         let refused = illegal.iter().all(|&action| {
-            let result = G::submit(&mut copy, seat, action, &mut chance, &mut events);
+            let result = G::play(&mut copy, seat, action, &mut chance, &mut events);
             result.is_err_and(|why| !why.rule().0.is_empty())
         });
         if refused && copy == *state && !chance.asked && events.is_empty() {
@@ -139,7 +141,7 @@ impl<G: Lawful> Checker<'_, G> {
         let mut copy = *state;
         let mut chance = Unasked::default();
         let mut events = Vec::new();
-        let result = G::submit(&mut copy, seat, action, &mut chance, &mut events);
+        let result = G::play(&mut copy, seat, action, &mut chance, &mut events);
         let broken =
             |law: Law, what: &str| law.broken(format!("`{}` {what}", self.text(seat, action)));
         let Err(why) = result else {

@@ -74,7 +74,7 @@ impl<'c, G: Lawful> Checker<'c, G> {
         let read = read.map(|options| G::under_rules(options, G::rules_of(&self.options)));
         let same = read.as_ref().is_ok_and(|options| *options == self.options);
         Law::Options.holds(same, || format!("{:?} is `{text}` is {read:?}", self.options))?;
-        let table = Table::start(self.options.clone(), None, player, &mut ());
+        let table = Table::start(self.options.clone(), None, player, &mut Vec::new());
         let bad = |why| Law::Options.broken(format!("{:?} does not start: {why}", self.options));
         table.map_err(bad)
     }
@@ -96,7 +96,7 @@ impl<'c, G: Lawful> Checker<'c, G> {
             let Some(action) = any_action(&G::legal(table.state(), seat), player) else {
                 return Err(Law::Owed.broken(format!("{seat} owes a choice and has none")));
             };
-            match table.submit(seat, action, player, &mut ()) {
+            match table.submit(seat, action, player, &mut Vec::new()) {
                 Ok(entries) => self.outcomes(entries)?,
                 Err(why) => {
                     let text = G::write_action(&self.options, action);

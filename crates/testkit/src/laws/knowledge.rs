@@ -151,7 +151,7 @@ impl<G: Lawful> Checker<'_, G> {
         for &action in illegal.iter().skip(self.step % stride).step_by(stride) {
             let refused = |state: &G::State| {
                 let mut copy = *state;
-                G::submit(&mut copy, seat, action, &mut Unasked::default(), &mut ()).err()
+                G::play(&mut copy, seat, action, &mut Unasked::default(), &mut Vec::new()).err()
             };
             let (here, there) = (refused(real), refused(world));
             Law::Interference.holds(here == there, || {

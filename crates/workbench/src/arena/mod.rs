@@ -65,6 +65,6 @@ where
 {
     let options = rules.options();
     let mut chance = arena::Mirror::<R::Game>::new(&options, 0);
-    R::Game::start(&options, &mut chance, &mut ()).map_err(Stop::usage)?;
+    R::Game::deal(&options, &mut chance, &mut Vec::new()).map_err(Stop::usage)?;
     Ok(options)
 }

@@ -77,7 +77,8 @@ fn game<G: Traced>(
     dice: &mut SearchDice,
     out: &mut dyn Write,
 ) -> Result<(), Stop> {
-    let mut table = Table::<G>::start(options.clone(), None, dice, &mut ()).map_err(Stop::usage)?;
+    let mut table =
+        Table::<G>::start(options.clone(), None, dice, &mut Vec::new()).map_err(Stop::usage)?;
     let header = Header {
         game: G::NAME,
         options: G::write_options(&options),
@@ -94,7 +95,7 @@ fn game<G: Traced>(
         line(&Line::<()>::Owed(owed.iter().map(|seat| (seat.index(), all(seat))).collect()), out)?;
         let Some((seat, action)) = any_choice::<G>(table.state(), owed, dice) else { break };
         line(&Line::<()>::Act { seat: seat.index(), action: text(action) }, out)?;
-        let entries = table.submit(seat, action, dice, &mut ()).map_err(Stop::failed)?;
+        let entries = table.submit(seat, action, dice, &mut Vec::new()).map_err(Stop::failed)?;
         chances::<G>(&options, entries, out)?;
         state::<G>(table.state(), out)?;
     }

@@ -81,7 +81,7 @@ pub trait Table: Language<Wrong = Wrong<Self>, Picture = Picture> {
     fn set_up<'a>(
         options: &Options<Self>,
         given: &[(&'a Line<Self>, &'a Self::Item)],
-        chance: &mut impl Chance<DrawOf<Self>>,
+        chance: &mut dyn Chance<DrawOf<Self>>,
         events: &mut Vec<Event<Self>>,
     ) -> Result<State<Self>, Blamed<'a, Self>>;
 

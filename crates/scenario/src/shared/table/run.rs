@@ -44,7 +44,7 @@ fn set<L: Table>(scenario: &Scenario<L>, before: usize) -> Result<Begun<L>, At<'
         .collect();
     let state = match given.is_empty() {
         false => L::set_up(&scenario.options, &given, &mut told, &mut events),
-        true => L::Game::start(&scenario.options, &mut told, &mut events)
+        true => L::Game::deal(&scenario.options, &mut told, &mut events)
             .map_err(|bad| (None, Fault::Unreadable(super::Wrong::Options(bad)))),
     };
     let set = state.and_then(|state| told.check().map(|()| (state, events)));
@@ -111,7 +111,7 @@ impl<'a, L: Table> Runner<'a, L> {
         let mut events = Vec::new();
         for action in L::spelled_out(&self.state, action) {
             let legal = legal_texts::<L>(&self.scenario.options, &self.state, seat);
-            L::Game::submit(&mut self.state, seat, action, &mut told, &mut events)
+            L::Game::play(&mut self.state, seat, action, &mut told, &mut events)
                 .map_err(|illegal| (line, Fault::Refused(illegal, legal)))?;
         }
         told.check().map_err(|(told, fault)| (told.unwrap_or(line), fault))?;
