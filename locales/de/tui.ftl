@@ -205,6 +205,7 @@ tui-farewell-table = Zurück an den Tisch:
 
 tui-plain-help = { $help } zeigt, was du eingeben kannst.
 tui-plain-answers = Antworte mit der Nummer einer Antwort, mit dem Anfang ihrer Wörter oder in Notation. Enter wiederholt die Frage.
+tui-plain-many = { $n } Antworten: hier die erste und die letzte. Enter nennt alle.
 tui-plain-options = Eine Nummer ändert einen Wert, eine Nummer mit einem Wert setzt ihn. { $start } beginnt.
 tui-plain-lobby = { $help } zeigt, was du eingeben kannst.
 tui-plain-replay = Enter geht einen Schritt weiter. Eine Zahl geht zu dieser Zeile der Aufzeichnung.

@@ -205,6 +205,7 @@ tui-farewell-table = Back to the table:
 
 tui-plain-help = Type { $help } to see what you can type.
 tui-plain-answers = Answer with the number of an answer, with the beginning of its words, or in notation. Enter repeats the question.
+tui-plain-many = { $n } answers: here are the first and the last. Enter lists all of them.
 tui-plain-options = Type a number to change a value, or a number and a value. Type { $start } to begin.
 tui-plain-lobby = Type { $help } to see what you can type.
 tui-plain-replay = Enter goes one step on. A number goes to that line of the record.

@@ -209,6 +209,7 @@ tui-farewell-table = Pour revenir à la table :
 
 tui-plain-help = Tapez { $help } pour voir ce que vous pouvez taper.
 tui-plain-answers = Répondez par le numéro d’une réponse, par le début de ses mots ou en notation. Entrée répète la question.
+tui-plain-many = { $n } réponses : voici la première et la dernière. Entrée les donne toutes.
 tui-plain-options = Un numéro change une valeur, un numéro suivi d’une valeur la choisit. Tapez { $start } pour jouer.
 tui-plain-lobby = Tapez { $help } pour voir ce que vous pouvez taper.
 tui-plain-replay = Entrée avance d’un pas. Un nombre mène à cette ligne de la partie enregistrée.
