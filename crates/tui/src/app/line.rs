@@ -383,7 +383,8 @@ impl TableScreen {
         let Some(decision) = self.table.decision() else { return Err(texts.get("tui-not-asked")) };
         if rest.is_empty() {
             let why = ("why", Command::Why.word(texts).into());
-            return Err(texts.say("tui-why-what", &[why]));
+            let example = decision.choices.first().map(|it| it.action.clone()).unwrap_or_default();
+            return Err(texts.say("tui-why-what", &[why, ("action", example.into())]));
         }
         let id = decision.id;
         let written = self.written(texts);
