@@ -530,7 +530,7 @@ civ-say-points =
         [one] { $n } Punkt für { $names }, wenn das Spiel jetzt zu Ende wäre.
        *[other] { $n } Punkte für { $names }, wenn das Spiel jetzt zu Ende wäre.
     }
-civ-say-held = Auf der Hand: { $cards }.
+civ-say-held = Hand von { $name }: { $cards }.
 civ-say-known = Sicher darunter: { $cards }.
 civ-say-deck =
     { $n ->

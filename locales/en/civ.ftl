@@ -530,7 +530,7 @@ civ-say-points =
         [one] { $n } point for { $names } if the game ended now.
        *[other] { $n } points for { $names } if the game ended now.
     }
-civ-say-held = In hand: { $cards }.
+civ-say-held = Hand of { $name }: { $cards }.
 civ-say-known = Surely among them: { $cards }.
 civ-say-deck =
     { $n ->

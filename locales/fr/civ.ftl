@@ -530,7 +530,7 @@ civ-say-points =
         [one] { $n } point pour { $names } si la partie finissait maintenant.
        *[other] { $n } points pour { $names } si la partie finissait maintenant.
     }
-civ-say-held = En main : { $cards }.
+civ-say-held = Main de { $name } : { $cards }.
 civ-say-known = À coup sûr parmi elles : { $cards }.
 civ-say-deck =
     { $n ->

@@ -590,7 +590,7 @@ civ-say-points =
         [few] Якби гра закінчилася зараз, { $n } очки: { $names }.
        *[many] Якби гра закінчилася зараз, { $n } очок: { $names }.
     }
-civ-say-held = На руці: { $cards }.
+civ-say-held = Рука гравця { $name }: { $cards }.
 civ-say-known = Напевно серед них: { $cards }.
 civ-say-deck =
     { $n ->

@@ -36,19 +36,19 @@ fn whole_games_can_be_played_by_keyboard() {
 #[test]
 fn answers_are_understood_in_many_ways() {
     let at = |input: &str| play(&["--seed", "5", "--opponent", "random"], input).exits(0);
-    let hired = "Revealed: 1 Hired Blade (Ann)";
+    let hired = "Revealed: Hired Blade (you) and ";
     at("hir\n").says(hired);
     at("PLAY hired blade\n").says(hired);
     at("1\n").says(hired);
     at("play HiredBlade\n").says(hired);
     at("p\n").says("“p” can mean 5 answers").says("1. Play Hired Blade");
-    at("play Djinn\n").says("that card is not in your hand").says("(C2.1)");
-    at("why play Djinn\n").says("that card is not in your hand").says("(C2.1)");
+    at("play Djinn\n").says("Djinn is not in your hand. (C2.1)");
+    at("why play Djinn\n").says("Djinn is not in your hand. (C2.1)");
     at("why hired\n").says("This is possible now: 1. Play Hired Blade");
     at("why\n").says("Why what?");
     at("16\n").says("“16” is not possible here. Type a number from 1 to 5.");
     at("0\n").says("Type a number from 1 to 5.");
-    at("name Guild\n").says("does not answer the open question").says("(C3.2)");
+    at("name Guild\n").says("That does not answer the question: Choose a card to play. (C3.2)");
     at("frobnicate\n").says("“frobnicate” is none of the answers.").says("Answer with the number");
     at("\u{0}\u{fffd}\t+3 on their\n").says("is none of the answers");
 }
@@ -326,7 +326,7 @@ fn unfinished(name: &str, more: &[&str], answers: &str) -> String {
     let name = path.to_str().expect("a plain name").to_owned();
     play(&[&["--save", &name, "--opponent", "random"], more].concat(), answers)
         .exits(0)
-        .says("The game is not finished and is kept.");
+        .says("The game is not finished. It is saved.");
     name
 }
 
@@ -339,7 +339,7 @@ fn an_unfinished_game_goes_on_where_it_stopped() {
         .exits(0)
         .says("Revealed: ")
         .says("Players: Ann (you) and Random")
-        .says("The game is not finished and is kept.");
+        .says("The game is not finished. It is saved.");
     assert!(lines() > before);
     let rest = typed(&["play", "--resume", &name, "--opponent", "random"], &"1\n".repeat(300));
     rest.exits(0).says("The seed that dealt the cards").says("The game is over.");

@@ -38,27 +38,27 @@ fn whole_games_can_be_played_by_keyboard() {
 #[test]
 fn a_strong_player_can_choose_for_a_person() {
     let args = ["--seed", "5", "--opponent", "random", "--seat", "A"];
-    play(&args, "auto\n").exits(0).says("Chosen for you: Play").says("Ann plays");
+    play(&args, "auto\n").exits(0).says("Chosen for you: Play").says("You play ");
 }
 
 #[test]
 fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
     let at =
         |input: &str| play(&["--seed", "3", "--seat", "A", "--opponent", "random"], input).exits(0);
-    at("1\n").says("Ann plays Religion I");
-    at("rel\n").says("Ann plays Religion I");
-    at("PLAY economy\n").says("Ann plays Economy I");
-    at("Economy\n").says("Ann plays Economy I");
+    at("1\n").says("You play Religion I.");
+    at("rel\n").says("You play Religion I.");
+    at("PLAY economy\n").says("You play Economy I.");
+    at("Economy\n").says("You play Economy I.");
     at("p\n").says("“p” can mean 2 answers").says("1. Play Religion 2. Play Economy");
-    at("play Science\n").says("you have no Science in hand").says("(V2.1)");
-    at("use attack\n").says("does not answer the open question");
+    at("play Science\n").says("You have no Science in your hand. (V2.1)");
+    at("use attack\n").says("That does not answer the question: Which card do you play? (V2.1)");
     at("frobnicate\n").says("“frobnicate” is none of the answers.");
     at("\u{0}\u{fffd}\t9\n").says("is none of the answers");
-    at("rel\nuse attack\n").says("attack needs 1 Military").says("(V2.6)");
-    at("rel\nwhy use purge\n").says("purge needs 5 Military, you have 0").says("(V2.3)");
-    at("rel\ninq\n").says("Ann applies Inquisition").says("Ann takes the whole hand of Random");
-    at("rel\nno more\n").says("Ann draws");
-    at("rel\nuse inquisition\nquestion a\n").says("does not answer the open question");
+    at("rel\nuse attack\n").says("Attack needs 1 Military in play; you have 0. (V2.6)");
+    at("rel\nwhy use purge\n").says("Purge needs 5 Military in play; you have 0. (V2.3)");
+    at("rel\ninq\n").says("You apply Inquisition.").says("You take the whole hand of Random: ");
+    at("rel\nno more\n").says("You draw ");
+    at("rel\nuse inquisition\nquestion A\n").says("That does not answer the question: Which card do you give back to Random? 3 to go. (V3.4)");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn people_at_one_keyboard_see_only_their_own_hands() {
     let ran = play(&args, "\n1\nno more\n1\n\n").exits(0);
     let ran = ran.says("Players: Seat A (you), Seat B and Seat C");
     let second = ran.out.split("Seat B, please take").nth(1).expect("B's turn").to_owned();
-    assert!(second.contains("Seat A: In hand: "), "only the backs: {second}");
+    assert!(second.contains("Hand of Seat A: "), "only the backs: {second}");
     let all = play(&args, &"\n1\n".repeat(1500)).exits(0);
     all.says("Seat C, please take the keyboard").says("The seed that dealt the cards");
 }
@@ -106,7 +106,7 @@ fn an_unfinished_game_is_kept_and_goes_on() {
     let name = path.to_str().expect("a plain name");
     play(&["--save", name, "--players", "3", "--seat", "B", "--opponent", "random"], "1\n1\n")
         .exits(0)
-        .says("The game is not finished and is kept.")
+        .says("The game is not finished. It is saved.")
         .says(name);
     run(&["replay", name]).exits(0).says("The game is not finished.");
     typed(&["play", "--resume", name, "--opponent", "random"], &"1\n".repeat(1000))

@@ -41,19 +41,31 @@ fn whole_games_can_be_played_by_keyboard() {
 fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
     let at =
         |input: &str| play(&["--seed", "3", "--seat", "B", "--opponent", "random"], input).exits(0);
-    let took = "Ann takes Castile (Fan, ship) from row 1, place 1.";
+    let took = "You take Castile (Fan, ship) from row 1, place 1.";
     at("1\n").says(took);
     at("Row 1 LEFT\n").says(took);
     at("take row 1 left\n").says(took);
-    at("row 1 r\n").says("Ann takes Bavaria (Cross, carriage) from row 1, place 14.");
+    at("row 1 r\n").says("You take France (Cross, ship) from row 1, place 13.");
     at("take\n").says("“take” can mean");
-    at("stop\n").says("you must take at least one card").says("(K2.3)");
+    at("stop\n").says("You must take at least one card.").says("(K2.3)");
     at("keep\n").says("does not answer the open question").says("(K2.1)");
-    at("play law three symbols\n").says("you hold no law `three symbols`").says("(K4.6)");
+    at("play law three symbols\n").says("You do not hold the law “Three symbols”.").says("(K4.6)");
     at("frobnicate\n").says("“frobnicate” is none of the answers.");
     at("\u{0}\u{fffd}\t9.99\n").says("is none of the answers");
-    at("1\nplace row 1.1\n").says("no card lies on row 1.1").says("(K2.4)");
-    at("1\nrow 2.7\n").says("Ann places a stone on row 2, place 7.");
+    at("1\nplace row 1.1\n").says("No card lies at row 1, place 1 any more. (K2.4)");
+    at("1\nrow 2.7\n").says("You place a stone on row 2, place 7.");
+}
+
+/// Four rows of cards are not read out before anybody wants to hear them.
+#[test]
+fn very_many_answers_are_listed_on_demand() {
+    let args = ["--seed", "3", "--seat", "B", "--opponent", "random"];
+    let listed = |input: &str| {
+        let ran = play(&args, input).exits(0).says("answers: here are the first and the last.");
+        ran.out.lines().filter(|line| line.contains(". Place a stone on ")).count()
+    };
+    assert_eq!(listed("1\n"), 1);
+    assert!(listed("1\n\n") > 50, "Enter lists all");
 }
 
 /// Between a take and the stone nobody has learnt anything that cannot be taken back.
@@ -61,8 +73,8 @@ fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
 fn a_choice_can_be_taken_back() {
     let args = ["--seed", "3", "--seat", "B", "--opponent", "random"];
     let ran = play(&args, "undo\n1\nundo\nrow 1 r\n").exits(0);
-    let ran = ran.says("There is nothing to take back.").says("Ann takes Castile");
-    ran.says("Ann takes Bavaria (Cross, carriage) from row 1, place 14.");
+    let ran = ran.says("There is nothing to undo.").says("You take Castile");
+    ran.says("You take France (Cross, ship) from row 1, place 13.");
 }
 
 #[test]
@@ -84,7 +96,7 @@ fn everything_can_be_asked_for_during_a_game() {
 fn the_end_of_the_input_ends_the_game_politely() {
     let path = file("kardinal-unfinished.txt");
     let name = path.to_str().expect("a plain name");
-    play(&["--save", name], "").exits(0).says("The game is not finished and is kept.").says(name);
+    play(&["--save", name], "").exits(0).says("The game is not finished. It is saved.").says(name);
     run(&["replay", name]).exits(0).says("The game is not finished.");
     play(&["--save", name], "").exits(2).says("exists already");
 }

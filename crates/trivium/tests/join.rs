@@ -115,8 +115,8 @@ fn a_game_on_a_server_line_by_line() {
     session.wait_for("new table: Cardia");
     session.press("cardia\r");
     session.wait_for("Opponents");
-    session.press("7 random\r");
-    session.wait_for("7. Opponents: Random");
+    session.press("8 random\r");
+    session.wait_for("8. Opponents: Random");
     session.press("start\r");
     session.wait_for("A: Ännchen (you)");
     session.wait_for(&format!("{}/t/", server.url));

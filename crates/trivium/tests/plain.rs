@@ -45,10 +45,23 @@ fn the_words_of_the_language_are_understood_and_those_of_english_too() {
     };
     at("hilfe\n").says("tipp: zeigt");
     at("help\n").says("tipp: zeigt");
-    at("karte richterin\n").says("(C6.8)");
-    at("warum play Djinn\n").says("(C2.1)");
+    at("karte richter\n").says("(C6.8)");
+    for line in ["warum play Djinn\n", "warum dschinn\n", "dschinn\n"] {
+        at(line).says("Die Karte Dschinn ist nicht auf deiner Hand. (C2.1)");
+    }
     at("quatsch\n").says("„quatsch“ ist keine der Antworten.");
     at("ende\n").says("trivium play --resume");
+}
+
+/// README shows the third round of a game, as it is printed.
+#[test]
+fn the_readme_shows_a_real_game() {
+    let blocks = include_str!("../../../README.md").split("```\n");
+    let shown = blocks.into_iter().find(|block| block.starts_with("> ")).expect("a game");
+    let answers = shown.lines().filter_map(|line| line.strip_prefix("> "));
+    let input: Vec<&str> = ["surgeon", "treasurer"].into_iter().chain(answers).collect();
+    let ran = play("cardia", &["--plain", "--seed", "7"], &input.join("\n")).exits(0);
+    assert!(ran.out.contains(shown), "{}", ran.out);
 }
 
 #[test]
@@ -144,10 +157,10 @@ fn the_games_can_be_chosen_line_by_line() {
     session.wait_for("1. Players: 4");
     session.press("1 3\r");
     session.wait_for("1. Players: 3");
-    session.press("3 random\r");
+    session.press("5 random\r");
     session.wait_for("Opponents: Random");
     session.press("9\r");
-    session.wait_for("Type a number from 1 to 3.");
+    session.wait_for("Type a number from 1 to 5.");
     session.press("start\r");
     session.wait_for("Row 1, ");
     session.press("quit\r");

@@ -96,10 +96,14 @@ fn words(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Does each typed word begin a word of the answer, in the same order?
+/// Does each typed word begin a word of the answer, in the same order? A number is whole: 1.1 does not begin 1.12.
 fn begin(typed: &[String], answer: &[String]) -> bool {
+    let digit = |c: char| c.is_ascii_digit();
+    let fits = |word: &str, it: &str| {
+        it.strip_prefix(word).is_some_and(|rest| !word.ends_with(digit) || !rest.starts_with(digit))
+    };
     let mut rest = answer.iter();
-    typed.iter().all(|word| rest.any(|it| it.starts_with(word.as_str())))
+    typed.iter().all(|word| rest.any(|it| fits(word, it)))
 }
 
 #[cfg(test)]
@@ -127,6 +131,7 @@ mod tests {
         assert_eq!(matching("+3", &answers()), [2]);
         assert_eq!(matching("row 1 r", &answers()), [4]);
         assert_eq!(matching("take right", &answers()), [4]);
+        assert_eq!(matching("1.1", &answers()), [3]);
         assert_eq!(matching("xyz", &answers()), [0; 0]);
     }
 

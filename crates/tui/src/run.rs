@@ -528,7 +528,7 @@ fn seats_of(table: &AnyTable, name: &str) -> Vec<Player> {
 /// Where several people share a keyboard they are called by their seats.
 pub fn seat_name(app: &App, index: usize) -> String {
     let letter = kernel::Seat::new(index).map_or(String::new(), |seat| seat.to_string());
-    app.texts.say("tui-seat", &[("seat", letter.into())])
+    app.texts.say("seat", &[("seat", letter.into())])
 }
 
 /// A secret that deals.

@@ -124,9 +124,14 @@ fn giving_up_is_asked_twice() {
     let (effects, told) = enter(&mut app, &mut plain, "resign");
     assert_eq!((effects, told.len()), (Vec::new(), 1));
     assert_eq!(enter(&mut app, &mut plain, "rather not").0, []);
-    enter(&mut app, &mut plain, "resign");
-    let (effects, _) = enter(&mut app, &mut plain, "yes");
-    assert_eq!(effects, [Effect::Send(Request::Resign)]);
+    // The question says `y or n`, in every language.
+    for language in Language::ALL {
+        app.texts = Texts::new(language);
+        enter(&mut app, &mut plain, "resign");
+        assert_eq!(enter(&mut app, &mut plain, "n").0, []);
+        enter(&mut app, &mut plain, "resign");
+        assert_eq!(enter(&mut app, &mut plain, "y").0, [Effect::Send(Request::Resign)]);
+    }
 }
 
 #[test]

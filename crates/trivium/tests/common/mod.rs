@@ -93,7 +93,7 @@ pub fn saved_game(game: &str, name: &str, more: &[&str]) -> PathBuf {
     let path = file(name);
     let args =
         [&["--opponent", "random", "--save", path.to_str().expect("a plain name")], more].concat();
-    play(game, &args, &"1\n".repeat(1000)).exits(0).says("The game is over. To see it again");
+    play(game, &args, &"1\n".repeat(1000)).exits(0).says("The game is over. To replay it:");
     path
 }
 

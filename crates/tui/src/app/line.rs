@@ -4,7 +4,7 @@ use super::{App, Command, Dialog, Effect, Overlay, Place, ReplayScreen, Screen, 
 use crate::input::{Written, matching};
 use crate::link::Line;
 use crate::text::Texts;
-use crate::words::every_card;
+use crate::words::{every_card, inspected};
 use protocol::{Bot, GameName, GameView, Request, Seat, Stage};
 use std::path::PathBuf;
 
@@ -16,6 +16,7 @@ impl App {
         let commands = self.commands();
         let typed = Command::read(commands, &self.texts, line);
         match &mut self.screen {
+            Screen::Menu(_) if matches!(typed, Some((Command::Quit, _))) => vec![Effect::Quit],
             Screen::Menu(_) | Screen::Lobby(_) => match typed {
                 Some((Command::Quit, _)) => self.leave(),
                 Some(_) => self.help(),
@@ -368,8 +369,7 @@ impl TableScreen {
                 if matching(line, &self.written(texts)).is_empty()
                     && line.parse::<usize>().is_err() =>
             {
-                self.tried = Some(line.to_owned());
-                vec![self.ask(Request::Act { decision: id, action: line.to_owned() })]
+                self.try_out(line, id, texts)
             }
             Err(why) => {
                 self.message = Some(why);
@@ -383,7 +383,8 @@ impl TableScreen {
         let Some(decision) = self.table.decision() else { return Err(texts.get("tui-not-asked")) };
         if rest.is_empty() {
             let why = ("why", Command::Why.word(texts).into());
-            return Err(texts.say("tui-why-what", &[why]));
+            let example = decision.choices.first().map(|it| it.action.clone()).unwrap_or_default();
+            return Err(texts.say("tui-why-what", &[why, ("action", example.into())]));
         }
         let id = decision.id;
         let written = self.written(texts);
@@ -394,8 +395,20 @@ impl TableScreen {
         if !possible.is_empty() {
             return Err(format!("{}\n{}", texts.get("tui-possible"), numbered(possible)));
         }
-        self.tried = Some(rest.to_owned());
-        Ok(vec![self.ask(Request::Act { decision: id, action: rest.to_owned() })])
+        Ok(self.try_out(rest, id, texts))
+    }
+
+    /// Asks the rules about an action in notation, or about what an answer would be with the card that is named.
+    fn try_out(&mut self, line: &str, decision: u32, texts: &Texts) -> Vec<Effect> {
+        let view = self.table.snapshot.view.as_ref();
+        let named = view.and_then(|it| card_named(line, it, self.table.players(), texts).ok());
+        let like = self.table.choices().iter().find_map(|choice| {
+            let (before, after) = choice.action.rsplit_once(inspected(choice, view?)?.as_str())?;
+            Some(format!("{before}{}{after}", named.as_ref()?))
+        });
+        self.tried = Some(line.to_owned());
+        let action = like.unwrap_or_else(|| line.to_owned());
+        vec![self.ask(Request::Act { decision, action })]
     }
 }
 

@@ -37,7 +37,7 @@ impl ReplayScreen {
 
     /// A record has no names; its players are called by their seats.
     pub fn names(seats: usize, texts: &Texts) -> Vec<String> {
-        let name = |seat: kernel::Seat| texts.say("tui-seat", &[("seat", seat.to_string().into())]);
+        let name = |seat: kernel::Seat| texts.say("seat", &[("seat", seat.to_string().into())]);
         kernel::SeatSet::first(seats).iter().map(name).collect()
     }
 

@@ -17,6 +17,8 @@ use protocol::{Choice, GameView, How, Seat, SeatState, Stage, Touch};
 /// Fewer times in a hundred are not worth a line, nor are more lines.
 const LEAST: i64 = 3;
 const MOST_HINTS: usize = 5;
+/// More answers are listed only for those who want them.
+const MOST_ANSWERS: usize = 20;
 
 /// What has been told so far.
 #[derive(Default)]
@@ -110,11 +112,11 @@ impl Plain {
 
     fn table(&mut self, screen: &mut TableScreen, texts: &Texts, again: bool) -> Vec<String> {
         let mut lines = Vec::from_iter(self.connection(screen, texts));
+        lines.extend(screen.message.take().iter().flat_map(|it| it.lines()).map(str::to_owned));
         if screen.stage() != Stage::Lobby {
             lines.extend(self.introduction(screen, texts));
             lines.extend(self.news(screen));
         }
-        lines.extend(screen.message.take().iter().flat_map(|it| it.lines()).map(str::to_owned));
         // Whoever gives up is asked once more, and that stays open.
         let overlay = screen.overlay.take_if(|it| *it != Overlay::Resign);
         lines.extend(overlay.map(|it| overlaid(screen, &it, texts)).unwrap_or_default());
@@ -174,7 +176,9 @@ impl Plain {
         if !self.told.iter().any(|(seat, _)| *seat == you) {
             self.told.push((you, sentences(screen)));
             let view = table.snapshot.view.as_ref();
-            lines.extend(view.map(|view| words.position(view)).unwrap_or_default());
+            // Whoever is asked hears so by the question.
+            let known = usize::from(table.decision().is_some());
+            lines.extend(view.map(|view| words.position(view)).unwrap_or_default().drain(known..));
         }
         lines
     }
@@ -231,7 +235,7 @@ impl Plain {
                     let id = (screen.table.snapshot.you, decision.id);
                     let is_new = self.question.replace(id) != Some(id);
                     self.awaited.clear();
-                    if is_new || again { asked(screen, texts) } else { Vec::new() }
+                    if is_new || again { asked(screen, texts, again) } else { Vec::new() }
                 }
                 None => self.awaited(screen, texts, again),
             },
@@ -335,14 +339,17 @@ fn sentences(screen: &TableScreen) -> usize {
     screen.table.log.iter().map(|line| line.times as usize).sum()
 }
 
-/// The open question and its numbered answers.
-fn asked(screen: &TableScreen, texts: &Texts) -> Vec<String> {
+/// The open question and its numbered answers; of very many only the first and the last, until they are asked for.
+fn asked(screen: &TableScreen, texts: &Texts, again: bool) -> Vec<String> {
     let (table, words) = (&screen.table, screen.table.words(texts));
     let Some(decision) = table.decision() else { return Vec::new() };
     let mut lines = vec![words.text(&decision.question)];
-    lines.extend(
-        answers(screen, texts).iter().enumerate().map(|(n, it)| format!("{}. {it}", n + 1)),
-    );
+    let mut answers = numbers(&answers(screen, texts));
+    if answers.len() > MOST_ANSWERS && !again {
+        lines.push(texts.say("tui-plain-many", &[("n", answers.len().into())]));
+        answers.drain(1..answers.len() - 1);
+    }
+    lines.extend(answers);
     lines
 }
 

@@ -80,7 +80,7 @@ pub fn bot_name(texts: &Texts, bot: Bot) -> String {
     texts.get(&format!("bot-{}", bot.name()))
 }
 
-/// A name for each seat; those that would be the same get the letter of their seat.
+/// A name for each seat; players whose names would be the same get the letter of their seat.
 pub fn names_of(texts: &Texts, seats: &[SeatState]) -> Vec<String> {
     let plain: Vec<String> = seats
         .iter()
@@ -95,7 +95,8 @@ pub fn names_of(texts: &Texts, seats: &[SeatState]) -> Vec<String> {
     let named = |(index, name): (usize, &String)| {
         let twins = plain.iter().filter(|other| *other == name).count();
         let letter = kernel::Seat::new(index).map(|seat| seat.to_string()).unwrap_or_default();
-        if twins > 1 { format!("{name} {letter}") } else { name.clone() }
+        let is_open = matches!(seats[index], SeatState::Open);
+        if twins > 1 && !is_open { format!("{name} {letter}") } else { name.clone() }
     };
     plain.iter().enumerate().map(named).collect()
 }

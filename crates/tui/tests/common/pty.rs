@@ -114,21 +114,29 @@ impl Session {
     /// Waits until the program has ended; its exit code, and what it left on the screen. The terminal must be as it was.
     #[track_caller]
     pub fn end(mut self) -> (u32, String) {
-        let status = self.child.wait().expect("it ends");
         let (shown, changed) = &*self.shown;
         let deadline = Instant::now() + PATIENCE;
         let mut shown = shown.lock().expect("nobody panics with it");
         while !shown.closed {
             let left = deadline.saturating_duration_since(Instant::now());
-            assert!(!left.is_zero(), "the terminal is never closed");
+            let text = shown.parser.screen().contents();
+            assert!(!left.is_zero(), "the program never ends:\n{text}");
             shown = changed.wait_timeout(shown, left).expect("nobody panics with it").0;
         }
+        let status = self.child.wait().expect("it ends");
         let screen = shown.parser.screen();
         assert!(!screen.alternate_screen(), "the other screen is left");
         assert!(!screen.hide_cursor(), "the cursor is shown");
         assert!(!screen.bracketed_paste(), "pasting is as it was");
         assert_eq!(termios(&*self.master), self.before, "keys are echoed and lines edited again");
         (status.exit_code(), screen.contents())
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // It has ended, or the test has failed.
+        let _ended = self.child.kill();
     }
 }
 

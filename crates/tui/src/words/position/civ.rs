@@ -63,8 +63,7 @@ fn area(words: &Words<'_>, view: &CivView, it: &CivPlayer) -> Vec<String> {
     ];
     if Some(it.seat) != view.observer {
         let held = ("cards", backs(words, it.hand_ages).into());
-        let mut line =
-            format!("{}: {}", words.name(it.seat), words.say("civ-say-held", &[name(), held]));
+        let mut line = words.say("civ-say-held", &[name(), held]);
         if !it.known.is_empty() {
             let known = ("cards", card_list(words, &it.known).into());
             line = format!("{line} {}", words.say("civ-say-known", &[known]));
