@@ -177,7 +177,7 @@ fn picked(line: &str, answers: &[Written<'_>], texts: &Texts) -> Result<usize, S
     if let Ok(number) = line.parse::<usize>() {
         let fits = (1..=answers.len()).contains(&number);
         let args = [("n", answers.len().into()), ("text", line.to_owned().into())];
-        return fits.then_some(number - 1).ok_or_else(|| texts.say("tui-no-number", &args));
+        return fits.then(|| number - 1).ok_or_else(|| texts.say("tui-no-number", &args));
     }
     let text = || ("text", line.to_owned().into());
     match matching(line, answers).as_slice() {
