@@ -58,7 +58,9 @@ fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
     at("rel\nwhy use purge\n").says("Purge needs 5 Military in play; you have 0. (V2.3)");
     at("rel\ninq\n").says("You apply Inquisition.").says("You take the whole hand of Random: ");
     at("rel\nno more\n").says("You draw ");
-    at("rel\nuse inquisition\nquestion A\n").says("That does not answer the question: Which card do you give back to Random? 3 to go. (V3.4)");
+    at("rel\nuse inquisition\nquestion A\n").says(
+        "That does not answer the question: Which card do you give back to Random? 3 to go. (V3.4)",
+    );
 }
 
 #[test]
