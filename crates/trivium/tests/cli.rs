@@ -112,7 +112,11 @@ fn two_people_do_not_see_each_others_hands() {
     let hand = second.lines().find(|line| line.starts_with("Your hand:")).expect("B's hand");
     let first = ran.out.lines().find(|line| line.starts_with("Your hand:")).expect("A's hand");
     assert_ne!(hand, first);
-    assert!(!second.contains("Hired Blade (1)"), "A's hand on B's screen:\n{second}");
+    assert!(!second.contains(first), "A's hand on B's screen:\n{second}");
+    for card in ["Saboteur", "Judge", "Clockmaker"] {
+        assert!(first.contains(card) && !hand.contains(card), "only A holds it: {card}");
+        assert!(!second.contains(&format!("Play {card}")), "A's card on B's screen:\n{second}");
+    }
     let all = play(&["--seed", "5", "--opponent", "human"], &"\n1\n".repeat(300)).exits(0);
     all.says("The seed that dealt the cards");
 }

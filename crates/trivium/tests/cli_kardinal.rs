@@ -104,7 +104,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
 #[test]
 fn people_at_one_keyboard_change_places() {
     let ran = play(&["--seed", "5", "--opponent", "human"], &"\n1\n".repeat(400)).exits(0);
-    ran.says("Players: Seat A (you), Seat B, Seat C and Seat D.")
+    ran.says("Players: Seat A, Seat B, Seat C and Seat D (you).")
         .says("Seat A, please take the keyboard")
         .says("Seat D, please take the keyboard");
 }
