@@ -50,7 +50,7 @@ fn the_words_of_the_language_are_understood_and_those_of_english_too() {
         at(line).says("Die Karte Dschinn ist nicht auf deiner Hand. (C2.1)");
     }
     at("quatsch\n").says("„quatsch“ ist keine der Antworten.");
-    at("ende\n").says("trivium play --resume");
+    at("1\nende\n").says("trivium play --resume");
 }
 
 /// README shows the third round of a game, as it is printed.
