@@ -66,7 +66,8 @@ test('a whole game by keyboard alone', async () => {
     await ann.page.waitForFunction(() => document.activeElement?.closest('ol') !== null);
     await keyboard.press('Enter');
   });
-  assert.ok(made > 3);
+  // One card can be a whole game: a Djinn that loses wins it (C6.16).
+  assert.ok(made > 0);
   await ann.over();
   await ann.leave();
 });
