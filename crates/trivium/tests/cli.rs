@@ -68,7 +68,7 @@ fn nothing_is_told_twice() {
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\ntable\nposition\ncard mediator\ncard senate\ncard xyz\ncard\nlog\nhint\nsave\nquit\n";
+    let input = "help\ntable\nposition\ncard mediator\ncard senate\ncard xyz\ncard\nlog\nhint\nsave\n1\nquit\n";
     let ran = play(&["--seed", "5", "--guardians", "open"], input).exits(0);
     let lines = ran.out.lines().filter(|line| line.contains(char::is_alphabetic));
     let plain = |c: char| !matches!(c, '─'..='▟' | '\u{1b}');

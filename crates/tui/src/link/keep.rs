@@ -1,7 +1,7 @@
 //! Keeping games: records in files, never behind the game, and the secrets that deal the rest of unfinished ones.
 
 use games::AnyOptions;
-use kernel::Seed;
+use kernel::{SeatSet, Seed};
 use protocol::{GameName, GameOptions};
 use record::Commitment;
 use room::Fact;
@@ -19,7 +19,7 @@ pub fn state_folder() -> Option<PathBuf> {
 /// Writes a file that only its owner can read, all of it or nothing.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".part");
+    name.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(name);
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -77,7 +77,8 @@ pub struct Keeper {
     /// Without their numbers.
     lines: Vec<String>,
     file: Option<PathBuf>,
-    /// Was anything chosen yet? A game that nobody played is not worth a file.
+    bots: SeatSet,
+    /// Did a person choose anything yet? A game that nobody played is not worth a file.
     begun: bool,
     /// Is the seed promised?
     is_promised: bool,
@@ -91,10 +92,22 @@ impl Keeper {
         // A file that was asked for is written in any case.
         let begun = file.is_some();
         let file = file.or_else(|| own_file(game, seed));
-        let (lines, failed) = (Vec::new(), None);
+        let (lines, bots, failed) = (Vec::new(), SeatSet::EMPTY, None);
         let (is_promised, seed_kept) = (true, false);
         let rules = games::GameKind::from(game).rules_version();
-        Keeper { game, rules, options, seed, lines, file, begun, is_promised, seed_kept, failed }
+        Keeper {
+            game,
+            rules,
+            options,
+            seed,
+            lines,
+            file,
+            bots,
+            begun,
+            is_promised,
+            seed_kept,
+            failed,
+        }
     }
 
     /// The seed deals only the rest of the game; nothing is promised about it.
@@ -116,7 +129,7 @@ impl Keeper {
         match fact {
             Fact::Game(line) => {
                 let text = line.text.split_once(' ').map_or(line.text.as_str(), |(_, text)| text);
-                self.begun |= line.seat.is_some();
+                self.begun |= line.seat.is_some_and(|seat| !self.bots.contains(seat));
                 self.lines.push(text.to_owned());
             }
             Fact::Lifted { line, .. } if (1..=self.lines.len()).contains(line) => {
@@ -124,15 +137,16 @@ impl Keeper {
             }
             Fact::Rewound { line } => self.lines.truncate(line.saturating_sub(1)),
             Fact::RematchAgreed { game, options, seed } => {
-                *self = Keeper::new(*game, options.clone(), *seed, None);
+                let bots = self.bots;
+                *self = Keeper { bots, ..Keeper::new(*game, options.clone(), *seed, None) };
             }
+            Fact::BotSat { seat, .. } => self.bots = self.bots.with((*seat).into()),
+            Fact::Sat { seat, .. } => self.bots = self.bots.without((*seat).into()),
             Fact::Opened { .. }
             | Fact::Started
             | Fact::Began { .. }
-            | Fact::Sat { .. }
             | Fact::Left { .. }
             | Fact::Kicked { .. }
-            | Fact::BotSat { .. }
             | Fact::OptionsSet { .. }
             | Fact::ClockSet { .. }
             | Fact::Said { .. }
