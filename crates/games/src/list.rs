@@ -6,6 +6,9 @@ use kernel::{Notation, Observer, Status};
 /// A game of the list: its rules and notation, its place in the enums with an arm for each game, and views that answer for
 /// themselves.
 pub trait Listed: Notation<Options: Copy> {
+    /// Which it is.
+    const KIND: GameKind;
+
     /// Options of this game.
     fn any_options(options: Self::Options) -> AnyOptions;
 
@@ -23,6 +26,9 @@ pub trait Listed: Notation<Options: Copy> {
 
     /// A refusal of this game, and what was agreed.
     fn any_illegal(options: Self::Options, why: Self::Illegal) -> AnyIllegal;
+
+    /// The events, if they are of this game.
+    fn events_of(events: &AnyEvents) -> Option<&[Self::Event]>;
 
     /// Whose view it is.
     fn observer(view: &Self::View) -> Observer;
@@ -53,6 +59,8 @@ macro_rules! games {
         }
 
         $(impl Listed for $module::$rules {
+            const KIND: GameKind = GameKind::$game;
+
             fn any_options(options: Self::Options) -> AnyOptions {
                 AnyOptions::$game(options)
             }
@@ -75,6 +83,10 @@ macro_rules! games {
 
             fn any_illegal(options: Self::Options, why: Self::Illegal) -> AnyIllegal {
                 AnyIllegal::$game((Box::new(options), why))
+            }
+
+            fn events_of(events: &AnyEvents) -> Option<&[Self::Event]> {
+                if let AnyEvents::$game(events) = events { Some(events) } else { None }
             }
 
             fn observer(view: &Self::View) -> Observer {

@@ -814,7 +814,11 @@ events: Array<KardinalEvent>, } | { "game": "civ",
 /**
  * In order.
  */
-events: Array<CivEvent>, };
+events: Array<CivEvent>, } | { "game": "plain",
+/**
+ * In order.
+ */
+events: Array<Text>, };
 
 /**
  * Which game.
@@ -841,12 +845,12 @@ detail: GameOptionsDetail, };
 /**
  * Options one by one.
  */
-export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game": "kardinal" } & KardinalOptions | { "game": "civ" } & CivOptions;
+export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game": "kardinal" } & KardinalOptions | { "game": "civ" } & CivOptions | { "game": "plain" } & PlainOptions;
 
 /**
  * What one observer may know of a game.
  */
-export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView;
+export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView | { "game": "plain" } & PlainView;
 
 /**
  * A guest made for a program.
@@ -1252,6 +1256,44 @@ export type Opened = {
  * Its id.
  */
 table: string, };
+
+/**
+ * Which game it is, of those in words alone. The text of the options says the rest.
+ */
+export type PlainOptions = {
+/**
+ * Which game.
+ */
+name: GameName, };
+
+/**
+ * What one observer may know of a game in words alone.
+ */
+export type PlainView = {
+/**
+ * Which game.
+ */
+name: GameName,
+/**
+ * Whose view; none is a spectator's.
+ */
+observer: Seat | null,
+/**
+ * Who owes a choice.
+ */
+owed: Array<Seat>,
+/**
+ * What the observer knows, a text for each fact.
+ */
+position: Array<Text>,
+/**
+ * Who won, once the game is over; nobody in a drawn game.
+ */
+winners: Array<Seat> | null,
+/**
+ * How it ended, in words.
+ */
+ending: Text | null, };
 
 /**
  * Something wanted of a table.

@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The generated TypeScript files, by name: messages, schema of texts, facts of each game.
-pub fn bindings() -> impl Iterator<Item = (&'static str, String)> {
-    [("protocol.ts", typescript()), ("texts.ts", texts_typescript())].into_iter().chain(facts())
+pub fn bindings() -> impl Iterator<Item = (String, String)> {
+    let shared = [("protocol.ts", typescript()), ("texts.ts", texts_typescript())];
+    shared.map(|(name, text)| (name.to_owned(), text)).into_iter().chain(facts())
 }
 
 /// All messages and everything in them as one TypeScript module. `cargo run -p protocol --example typescript` writes it

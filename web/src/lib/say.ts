@@ -25,8 +25,9 @@ export function say(text: Pick<Text, 'key' | 'args'>, reader: Reader): Part[] {
 }
 
 /** An event in words; nothing where a language has no words for it. */
-export function tell(game: GameName, event: { event: string }, reader: Reader): Part[] | null {
-  const said = say({ key: `${game}-tell-${event.event}`, args: event as unknown as Fields as never }, reader);
+export function tell(game: GameName, event: { event: string } | Text, reader: Reader): Part[] | null {
+  const text = 'event' in event ? { key: `${game}-tell-${event.event}`, args: event as unknown as Fields as never } : event;
+  const said = say(text, reader);
   return said.length === 0 ? null : said;
 }
 
