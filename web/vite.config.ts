@@ -38,7 +38,6 @@ export default defineConfig({
       $games: here('src/games'),
       $facts: bindings,
       $protocol: `${bindings}/protocol.ts`,
-      $texts: `${bindings}/texts.ts`,
       $locales: here('../locales'),
     },
   },

@@ -60,7 +60,7 @@ fn the_facts_for_the_browser_have_it() {
     let bindings: Vec<(String, String)> = protocol::bindings().collect();
     let has =
         |file: &str, text: &str| bindings.iter().any(|it| it.0 == file && it.1.contains(text));
-    assert!(has("games.ts", r#""name":"toy""#) && has("texts.ts", "'toy-tell-drew'"));
+    assert!(has("games.ts", r#""name":"toy""#) && has("protocol.ts", "'toy-tell-drew'"));
     if let Some(folder) = std::env::var_os("TRIVIUM_TOY_BINDINGS") {
         for (name, text) in bindings {
             fs::write(std::path::Path::new(&folder).join(name), text).expect("written");

@@ -1,9 +1,8 @@
 // How every text of the protocol is said: events, questions, answers, refusals and endings of every game. The schema
-// ($texts) says what kind of thing each argument is, and a kind is said in one way; `protocol::text::Kind` in Rust lists
+// ($protocol) says what kind of thing each argument is, and a kind is said in one way; `protocol::text::Kind` in Rust lists
 // what a message can use of it. The terminal client does the same, and a test compares what the two say.
 
-import type { Arg, GameName, Refusal, Seat, Text } from '$protocol';
-import { GROUPS, TERMS, TEXTS, type Kind } from '$texts';
+import { GROUPS, TERMS, TEXTS, type Arg, type GameName, type Kind, type Refusal, type Seat, type Text } from '$protocol';
 import type { Names } from './names.ts';
 import { has, link, sentence, split, t, words, type Part } from './text.svelte.ts';
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { GAMES } from '../../../crates/protocol/bindings/games.ts';
-import { GROUPS, TERMS } from '../../../crates/protocol/bindings/texts.ts';
+import { GROUPS, TERMS } from '../../../crates/protocol/bindings/protocol.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'de', 'fr', 'uk'];

@@ -102,12 +102,10 @@ fn written(fields: &[Field]) -> String {
     format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
 }
 
-/// The schema as a TypeScript module. `cargo run -p protocol --example typescript` writes it to
-/// `crates/protocol/bindings/texts.ts`. Texts without arguments are left out.
-pub fn texts_typescript() -> String {
+/// The schema in TypeScript, for `crates/protocol/bindings/protocol.ts`. Texts without arguments are left out.
+pub(crate) fn texts_typescript() -> String {
     let mut out = String::from(
-        "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n\n\
-         /** How an argument is said: `seat`, `number`, `signed`, `word`, `text`, or a name of TERMS or GROUPS. Before it `?` means\n \
+        "/** How an argument is said: `seat`, `number`, `signed`, `word`, `text`, or a name of TERMS or GROUPS. Before it `?` means\n \
          * one or none, `*` several, `@` one for each seat, `#` a letter for each. */\n\
          export type Kind = string;\n\n\
          /** Names of the notation: each has the message `before` + name + `after`, and may lead to a card. */\n\
