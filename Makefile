@@ -68,6 +68,8 @@ test: ## run all checks: format, lints, invariants, tests, scenarios, browsers, 
 	TRIVIUM_BIN=$$(realpath $(BUILT)) web/scripts/test-browser.sh
 	@printf '\n== HTTP interface against its description ==\n'
 	scripts/check-api.sh
+	@printf '\n== A game without a board, in every client ==\n'
+	scripts/test-toy.sh
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	@echo

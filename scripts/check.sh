@@ -94,7 +94,8 @@ else
 fi
 
 # Scenarios of a game run as tests of its crate.
-for game in cardia kardinal civ; do
+for game in $(scripts/games.sh); do
+    [ -d "scenarios/$game" ] || continue
     if has "$game"; then
         echo "ok scenarios of $game (among its tests)"
     elif has kernel record scenario testkit || changed "scenarios/$game/|docs/rules/$game.md"; then
@@ -106,7 +107,7 @@ done
 
 if has protocol; then
     echo "ok generated files (among the tests of protocol)"
-elif has cardia kardinal civ games; then
+elif has $(scripts/games.sh) games; then
     step "generated files" test_rust -p protocol --test typescript
 else
     left_out "generated files" "nothing they are made from changed"
@@ -114,7 +115,8 @@ fi
 
 if has tui; then
     echo "ok texts of the terminal client (among its tests)"
-elif changed 'locales/'; then
+elif has games protocol || changed 'locales/'; then
+    step "every text and every game has its words" test_rust -p tui --test locales
     step "texts of the terminal client" test_rust -p tui --lib text::
 else
     left_out "texts of the terminal client" "no text changed"

@@ -144,7 +144,9 @@ must installs_nothing
 # A repository of its own for `make check`.
 mkdir "$folder/repository"
 cp -r Makefile Cargo.toml scripts "$folder/repository"
-for crate in kernel cardia kardinal civ; do
+mkdir -p "$folder/repository/crates/games/src" "$folder/repository/scenarios/cardia"
+cp crates/games/src/list.rs "$folder/repository/crates/games/src"
+for crate in kernel $(scripts/games.sh); do
     mkdir -p "$folder/repository/crates/$crate/src"
     cp "crates/$crate/Cargo.toml" "$folder/repository/crates/$crate"
     echo "//! Nothing." >"$folder/repository/crates/$crate/src/lib.rs"

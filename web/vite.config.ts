@@ -1,9 +1,15 @@
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What `cargo run -p protocol --example typescript` wrote. Tests have it in another folder, with a game more. */
+const bindings = process.env.TRIVIUM_BINDINGS ?? here('../crates/protocol/bindings');
+/** A folder with more words for each language: those of that game. */
+const more = process.env.TRIVIUM_WORDS;
 
 // `npm run dev` talks to a server started with `trivium serve`.
 const server = process.env.TRIVIUM_SERVER ?? 'http://127.0.0.1:8080';
@@ -15,7 +21,9 @@ const fluent: Plugin = {
   name: 'fluent',
   transform(source, id) {
     if (!id.endsWith('.ftl')) return null;
-    const { body } = new FluentResource(source);
+    const language = /([a-z]+)\/app\.ftl$/.exec(id)?.[1];
+    const added = more && language ? readFileSync(`${more}/${language}.ftl`, 'utf8') : '';
+    const { body } = new FluentResource(`${source}\n${added}`);
     const told = JSON.stringify(body, (key, value) => (key === 'attributes' && isEmpty(value) ? undefined : value));
     return { code: `export default JSON.parse(${JSON.stringify(told)})`, map: null, moduleType: 'js' };
   },
@@ -28,9 +36,8 @@ export default defineConfig({
       $lib: here('src/lib'),
       $icons: here('src/icons'),
       $games: here('src/games'),
-      $facts: here('../crates/protocol/bindings'),
-      $protocol: here('../crates/protocol/bindings/protocol.ts'),
-      $texts: here('../crates/protocol/bindings/texts.ts'),
+      $facts: bindings,
+      $protocol: `${bindings}/protocol.ts`,
       $locales: here('../locales'),
     },
   },

@@ -3,27 +3,37 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-const LANGUAGES: [&str; 4] = ["en", "de", "fr", "uk"];
-/// The rules pages of the browser are not among them.
-const FILES: [&str; 5] = ["app", "cardia", "kardinal", "civ", "tui"];
+/// Only the rules pages of the browser say these.
+const NOT_HERE: &str = "rules.ftl";
 
 fn main() -> io::Result<()> {
     let locales = Path::new("../../locales");
+    // Words of the toy game, which only tests have.
+    let toy = Path::new("../toy/words");
     println!("cargo::rerun-if-changed={}", locales.display());
+    println!("cargo::rerun-if-changed={}", toy.display());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    for language in LANGUAGES {
+    for language in files(locales)? {
+        let Some(code) = language.file_name() else { continue };
         let mut all = String::new();
-        for file in FILES {
-            let path = locales.join(language).join(file).with_extension("ftl");
-            match fs::read_to_string(&path) {
-                Ok(text) => all.extend([text.as_str(), "\n"]),
-                Err(why) if why.kind() == io::ErrorKind::NotFound => {
-                    println!("cargo::warning={} is missing", path.display());
-                }
-                Err(why) => return Err(why),
+        for file in files(&language)? {
+            let is_text = file.extension().is_some_and(|it| it == "ftl");
+            if is_text && !file.ends_with(NOT_HERE) {
+                all.extend([fs::read_to_string(&file)?.as_str(), "\n"]);
             }
         }
-        fs::write(out.join(language).with_extension("ftl"), all)?;
+        if env::var_os("CARGO_FEATURE_TOY").is_some() {
+            all += &fs::read_to_string(toy.join(code).with_extension("ftl"))?;
+        }
+        fs::write(out.join(code).with_extension("ftl"), all)?;
     }
     Ok(())
+}
+
+/// What is in a folder, by name.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| entry.map(|it| it.path()));
+    let mut files = entries.collect::<io::Result<Vec<_>>>()?;
+    files.sort();
+    Ok(files)
 }

@@ -2,9 +2,6 @@
 
 tui-title = Trivium
 tui-welcome = Drei Kartenspiele. Wähle eines.
-tui-game-cardia = Cardia
-tui-game-kardinal = Kardinal & König
-tui-game-civ = Carta Impera Victoria
 tui-about-cardia = Sechzehn Charaktere im Duell: verdeckt spielen, Siegel gewinnen.
 tui-about-kardinal = Für drei bis fünf: Karten von den Reihenenden nehmen, Länder führen.
 tui-about-civ = Für zwei bis vier: sechs Domänen, Sieg durch Hegemonie oder Mehrheit.

@@ -2,9 +2,6 @@
 
 tui-title = Trivium
 tui-welcome = Three card games. Choose one.
-tui-game-cardia = Cardia
-tui-game-kardinal = Kardinal & König
-tui-game-civ = Carta Impera Victoria
 tui-about-cardia = A duel with sixteen characters: win encounters and collect signets.
 tui-about-kardinal = For three to five players: take cards from rows and lead in the lands.
 tui-about-civ = For two to four players: build six Domains, fill one or lead in most.

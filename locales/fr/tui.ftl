@@ -2,9 +2,6 @@
 
 tui-title = Trivium
 tui-welcome = Trois jeux de cartes. Choisissez-en un.
-tui-game-cardia = Cardia
-tui-game-kardinal = Kardinal & König
-tui-game-civ = Carta Impera Victoria
 tui-about-cardia = Seize personnages en duel : jouer caché, gagner rencontres et sceaux.
 tui-about-kardinal = De trois à cinq : prendre au bout des rangées, dominer les pays.
 tui-about-civ = De deux à quatre : six Domaines, l’hégémonie ou les majorités.

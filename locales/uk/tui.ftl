@@ -2,9 +2,6 @@
 
 tui-title = Trivium
 tui-welcome = Три карткові гри. Оберіть одну.
-tui-game-cardia = Cardia
-tui-game-kardinal = Kardinal & König
-tui-game-civ = Carta Impera Victoria
 tui-about-cardia = Дуель шістнадцяти персонажів: грайте втемну, збирайте печатки.
 tui-about-kardinal = Для трьох–п’яти: беріть карти з країв рядів, ведіть у землях.
 tui-about-civ = Для двох–чотирьох: шість Сфер, перемога гегемонією чи більшістю.

@@ -7,6 +7,8 @@ pub mod kardinal;
 mod level;
 pub mod search;
 mod signature;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use crate::cardia::{Estimate, estimates};
 pub use level::{Level, Power};

@@ -28,8 +28,8 @@ pub fn signature() -> u64 {
     mixer.0
 }
 
-const CARDIA: [&str; 4] =
-    ["", "deck=2", "deck=1212", "deck=2121 locations=Bazaar,SeersLair guardians=hidden"];
+const CARDIA: &[&str] =
+    &["", "deck=2", "deck=1212", "deck=2121 locations=Bazaar,SeersLair guardians=hidden"];
 
 /// Position by position, each further into a random game than the one before.
 fn sign<G: Game<View: Seen>>(options: &[G::Options], mixer: &mut Mixer)

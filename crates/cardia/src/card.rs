@@ -355,9 +355,9 @@ impl Deck {
     /// Deck II.
     pub const TWO: Deck = Deck(0b1111);
 
-    /// All sixteen.
+    /// All of them.
     pub fn all() -> impl Iterator<Item = Deck> {
-        (0..16).map(Deck)
+        (0..DECKS as u8).map(Deck)
     }
 
     /// This deck with a faction's cards from deck II.
@@ -382,18 +382,21 @@ impl Deck {
     /// The cards whose ability is ongoing.
     #[inline]
     pub(crate) const fn ongoing(self) -> CardSet {
-        ONGOING[(self.0 & 15) as usize]
+        ONGOING[self.0 as usize % DECKS]
     }
 }
 
-const ONGOING: [CardSet; 16] = {
-    let mut all = [CardSet::EMPTY; 16];
+/// How many decks there are: every faction's cards come from one of two.
+const DECKS: usize = 1 << Faction::ALL.len();
+
+const ONGOING: [CardSet; DECKS] = {
+    let mut all = [CardSet::EMPTY; DECKS];
     let mut deck = 0;
-    while deck < 16 {
+    while deck < DECKS {
         let mut card = 0;
-        while card < 16 {
-            if matches!(Deck(deck).character(Card(card)).kind(), Kind::Ongoing) {
-                all[deck as usize] = all[deck as usize].with(Card(card));
+        while card < CardSet::ALL.0.count_ones() as u8 {
+            if matches!(Deck(deck as u8).character(Card(card)).kind(), Kind::Ongoing) {
+                all[deck] = all[deck].with(Card(card));
             }
             card += 1;
         }

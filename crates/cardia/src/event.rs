@@ -162,4 +162,59 @@ impl Event {
             | Event::GameOver(..) => self,
         }
     }
+
+    /// A number for what everyone hears of it, another for every other event; `None` where it follows from those before it.
+    /// Search tells positions apart by these numbers.
+    #[inline(always)]
+    pub fn number(self) -> Option<u64> {
+        let by = |seat: Seat, what: u8| (seat.index() as u64) << 16 | u64::from(what);
+        let card = |seat: Seat, card: Card| by(seat, card.number() as u8);
+        let at = |at: CardRef| card(at.owner(), at.card());
+        let (kind, what) = match self {
+            Event::Chose(_) | Event::Compared(_) | Event::RoundEnded | Event::GameOver(..) => {
+                return None;
+            }
+            Event::GameStarted(game) => (1, u64::from(game)),
+            Event::GuardianPlaced(place, faction) => (30, u64::from(place) << 8 | faction as u64),
+            Event::GuardianTurned(place, guardian) => (2, u64::from(place) << 8 | guardian as u64),
+            Event::Drew(seat, _) => (3, by(seat, 0)),
+            Event::PlacedOpen(seat, placed) => (4, card(seat, placed)),
+            Event::PlacedHidden(seat, _) => (5, by(seat, 0)),
+            Event::Revealed(cards) => {
+                (6, card(Seat::A, cards[Seat::A]) << 8 | card(Seat::A, cards[Seat::B]))
+            }
+            Event::Activated(me) => (7, at(me)),
+            Event::Copied(me, copied) => (8, at(me) << 8 | card(Seat::A, copied)),
+            Event::GuardianUsed(seat, guardian) => (9, by(seat, guardian as u8)),
+            Event::LocationUsed(seat, location) => (10, by(seat, location as u8)),
+            Event::Pointed(card) => (11, at(card)),
+            Event::Modified(card, sum) => (12, at(card) << 16 | u64::from(sum as u16)),
+            Event::Tokens(card, tokens) => (13, at(card) << 8 | u64::from(tokens)),
+            Event::Waiting(seat, wait) => match wait {
+                Wait::Modifier(sum) => (14, by(seat, sum as u8)),
+                Wait::Librarian => (15, by(seat, 0)),
+                Wait::Engineer => (16, by(seat, 0)),
+                Wait::Token => (17, by(seat, 0)),
+                Wait::Unicorn => (18, by(seat, 0)),
+                Wait::FaceUp => (19, by(seat, 0)),
+                Wait::Basilisk => (20, by(seat, 0)),
+                Wait::Blackmail(faction) => (21, by(seat, faction as u8)),
+            },
+            Event::Named(seat, faction) => (22, by(seat, faction as u8)),
+            Event::Declined(seat) => (23, by(seat, 0)),
+            Event::DiscardedFromHand(seat, cards) => (24, by(seat, 0) | u64::from(cards.bits())),
+            Event::DiscardedFromDeck(seat, cards) => (25, by(seat, 0) | u64::from(cards.bits())),
+            Event::DiscardedFromPlay(card) => (26, at(card)),
+            Event::TakenBack(card) => (27, at(card)),
+            Event::Replaced(seat, put) => (28, card(seat, put)),
+            Event::Swapped(seat, place) => (29, by(seat, place)),
+            Event::Looked(seat, _) => (30, by(seat, 0)),
+            Event::KeptTop(seat) => (31, by(seat, 0)),
+            Event::PutTopUnder(seat) => (32, by(seat, 0)),
+            Event::PutUnder(seat, _) => (33, by(seat, 0)),
+            Event::Reborn(seat) => (34, by(seat, 0)),
+            Event::Shuffled(seat) => (35, by(seat, 0)),
+        };
+        Some(kind << 48 | what)
+    }
 }

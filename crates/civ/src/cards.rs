@@ -63,10 +63,10 @@ const AGE_II: [Field; Domain::ALL.len()] = [
 ];
 
 /// How a kind is counted: what stands in the first field, less what stands in the others.
-const COUNTED: [[[Field; 3]; 6]; 3] = {
-    let mut counted = [[[Field::NONE; 3]; 6]; 3];
+const COUNTED: [[[Field; 3]; Domain::ALL.len()]; Age::ALL.len()] = {
+    let mut counted = [[[Field::NONE; 3]; Domain::ALL.len()]; Age::ALL.len()];
     let mut domain = 0;
-    while domain < 6 {
+    while domain < Domain::ALL.len() {
         counted[0][domain][0] = AGE_I[domain];
         counted[1][domain][0] = AGE_II[domain];
         counted[2][domain] = [ALL_AGES[domain], AGE_I[domain], AGE_II[domain]];
@@ -82,7 +82,7 @@ const COUNTED: [[[Field; 3]; 6]; 3] = {
 const ONE: [[u64; Domain::ALL.len()]; Age::ALL.len()] = {
     let mut ones = [[0; Domain::ALL.len()]; Age::ALL.len()];
     let mut domain = 0;
-    while domain < 6 {
+    while domain < Domain::ALL.len() {
         let all = ALL_AGES[domain].one();
         ones[0][domain] = all | AGE_I[domain].one();
         ones[1][domain] = all | AGE_II[domain].one();
@@ -104,7 +104,7 @@ impl Card {
 const PRESENT: [[u64; Domain::ALL.len()]; Age::ALL.len()] = {
     let mut bits = [[0; Domain::ALL.len()]; Age::ALL.len()];
     let mut domain = 0;
-    while domain < 6 {
+    while domain < Domain::ALL.len() {
         bits[0][domain] = AGE_I[domain].mask();
         bits[1][domain] = AGE_II[domain].mask();
         bits[2][domain] = ALL_AGES[domain].mask();
@@ -177,9 +177,9 @@ impl Cards {
             [[8, 8, 4, 4, 4, 0], [8, 8, 4, 8, 4, 0], [4, 0, 8, 8, 8, 16]];
         let mut cards = 0;
         let mut age = 0;
-        while age < 3 {
+        while age < Age::ALL.len() {
             let mut domain = 0;
-            while domain < 6 {
+            while domain < Domain::ALL.len() {
                 cards += PRINTED[age][domain] * ONE[age][domain];
                 domain += 1;
             }

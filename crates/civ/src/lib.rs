@@ -39,7 +39,7 @@ pub use state::{Coin, Embargo, State, Term};
 pub use view::View;
 
 use kernel::bits::{Counted, count16, select16};
-use kernel::{Chance, Choices as _, Dice, Game, Observer, Outcome, Seat, Sink, Status};
+use kernel::{Chance, Choices as _, Dice, Game, Observer, Outcome, Seat, SeatSet, Sink, Status};
 use turn::Engine;
 
 /// Carta Impera Victoria.
@@ -61,6 +61,16 @@ impl Game for Civ {
 
     fn seats(options: &Options) -> usize {
         options.players.into()
+    }
+
+    fn allies(options: &Options, seat: Seat) -> SeatSet {
+        match options.teams {
+            Teams::No => SeatSet::only(seat),
+            Teams::Yes => {
+                let same = |other: &Seat| (other.index() + seat.index()).is_multiple_of(2);
+                options.seats().iter().filter(same).collect()
+            }
+        }
     }
 
     fn start(

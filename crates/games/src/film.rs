@@ -1,7 +1,4 @@
-use crate::{AnyEvents, AnyOptions, AnyView, BadRecord, GameKind, Told};
-use cardia::Cardia;
-use civ::Civ;
-use kardinal::Kardinal;
+use crate::{AnyEvents, AnyOptions, AnyView, BadRecord, GameKind, Listed, Told};
 use kernel::{Notation, Observer, Outcome, Seat, SeatSet, Seed, Status};
 use record::{Commitment, ParseError, Problem, Record, ReplayError};
 use std::fmt;
@@ -57,19 +54,7 @@ impl Film {
     fn read(text: &str, to: Option<usize>) -> Result<Film, BadRecord> {
         let name = record::game_name(text).map_err(unreadable)?;
         let kind: GameKind = name.parse().map_err(BadRecord::Game)?;
-        match kind {
-            GameKind::Cardia => {
-                film::<Cardia>(text, to, AnyOptions::Cardia, AnyView::Cardia, AnyEvents::Cardia)
-            }
-            GameKind::Kardinal => film::<Kardinal>(
-                text,
-                to,
-                AnyOptions::Kardinal,
-                AnyView::Kardinal,
-                AnyEvents::Kardinal,
-            ),
-            GameKind::Civ => film::<Civ>(text, to, AnyOptions::Civ, AnyView::Civ, AnyEvents::Civ),
-        }
+        of_kind!(kind, G => film::<G>(text, to))
     }
 
     /// What a seat saw when it made each of its choices: the number of the line, the view before it, and the choice.
@@ -98,13 +83,7 @@ pub(crate) fn unplayable<G: Notation>(error: &ReplayError<G>) -> BadRecord {
     BadRecord::Record { line, why }
 }
 
-fn film<G: Notation>(
-    text: &str,
-    to: Option<usize>,
-    options: fn(G::Options) -> AnyOptions,
-    view: fn(G::View) -> AnyView,
-    events: fn(Vec<G::Event>) -> AnyEvents,
-) -> Result<Film, BadRecord> {
+fn film<G: Listed>(text: &str, to: Option<usize>) -> Result<Film, BadRecord> {
     let record: Record<G> = record::parse(text).map_err(unreadable)?;
     if to.is_none() {
         record::replay(&record).map_err(|why| unplayable(&why))?;
@@ -122,9 +101,9 @@ fn film<G: Notation>(
             Err(error) => return Err(unplayable(&error)),
         };
         let act = step.action.map(|(seat, it)| (seat, G::write_action(&record.options, it)));
-        let seen = |observer| view(G::view(&step.after, observer));
+        let seen = |observer| G::any_view(G::view(&step.after, observer));
         let views = seats.iter().map(|seat| seen(Observer::Seat(seat))).collect();
-        let all = events(step.events.clone());
+        let all = G::any_events(step.events.clone());
         frames.push(Frame {
             line: step.first,
             last: step.last,
@@ -140,5 +119,5 @@ fn film<G: Notation>(
         };
     }
     let Record { commitment, seed, .. } = record;
-    Ok(Film { options: options(record.options), frames, outcome, commitment, seed, lines })
+    Ok(Film { options: G::any_options(record.options), frames, outcome, commitment, seed, lines })
 }

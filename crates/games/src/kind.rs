@@ -1,42 +1,18 @@
-use cardia::Cardia;
-use civ::Civ;
-use kardinal::Kardinal;
-use kernel::{Game as _, Notation as _, Seat, SeatSet, Setting};
+use crate::{GameKind, Listed as _};
+use kernel::{Game, Notation as _, Seat, SeatSet, Setting};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The games there are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum GameKind {
-    /// Cardia.
-    Cardia,
-    /// Kardinal & König – Das Kartenspiel.
-    Kardinal,
-    /// Carta Impera Victoria.
-    Civ,
-}
-
 impl GameKind {
-    /// All of them.
-    pub const ALL: [GameKind; 3] = [GameKind::Cardia, GameKind::Kardinal, GameKind::Civ];
-
     /// How it is called in records and messages.
     pub const fn name(self) -> &'static str {
-        match self {
-            GameKind::Cardia => Cardia::NAME,
-            GameKind::Kardinal => Kardinal::NAME,
-            GameKind::Civ => Civ::NAME,
-        }
+        of_kind!(self, G => G::NAME)
     }
 
     /// The options it has.
     pub const fn settings(self) -> &'static [Setting] {
-        match self {
-            GameKind::Cardia => Cardia::SETTINGS,
-            GameKind::Kardinal => Kardinal::SETTINGS,
-            GameKind::Civ => Civ::SETTINGS,
-        }
+        of_kind!(self, G => G::SETTINGS)
     }
 
     /// The version of the rules that new games are played by.
@@ -46,11 +22,7 @@ impl GameKind {
 
     /// The versions of its rules that can be played: those before the last for stored games.
     pub const fn rules_versions(self) -> RangeInclusive<u32> {
-        match self {
-            GameKind::Cardia => Cardia::OLDEST_RULES..=Cardia::RULES_VERSION,
-            GameKind::Kardinal => Kardinal::OLDEST_RULES..=Kardinal::RULES_VERSION,
-            GameKind::Civ => Civ::OLDEST_RULES..=Civ::RULES_VERSION,
-        }
+        of_kind!(self, G => G::OLDEST_RULES..=G::RULES_VERSION)
     }
 }
 
@@ -101,35 +73,26 @@ impl FromStr for GameKind {
     }
 }
 
-/// What is agreed before the first card of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyOptions {
-    /// Of Cardia.
-    Cardia(cardia::Options),
-    /// Of Kardinal & König.
-    Kardinal(kardinal::Options),
-    /// Of Carta Impera Victoria.
-    Civ(civ::Options),
+/// The options of a game.
+pub(crate) type OptionsOf<G> = <G as Game>::Options;
+/// Why they are impossible.
+type BadOptionsOf<G> = <G as Game>::BadOptions;
+
+any! {
+    /// What is agreed before the first card of a game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AnyOptions(OptionsOf)
 }
 
-/// Why options are impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BadOptions {
-    /// Those of Cardia.
-    Cardia(cardia::BadOptions),
-    /// Those of Kardinal & König.
-    Kardinal(kardinal::BadOptions),
-    /// Those of Carta Impera Victoria.
-    Civ(civ::BadOptions),
+any! {
+    /// Why options are impossible.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum BadOptions(BadOptionsOf)
 }
 
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadOptions::Cardia(why) => why.fmt(f),
-            BadOptions::Kardinal(why) => why.fmt(f),
-            BadOptions::Civ(why) => why.fmt(f),
-        }
+        match_game!(self, BadOptions(why), G => why.fmt(f))
     }
 }
 
@@ -138,24 +101,12 @@ impl std::error::Error for BadOptions {}
 impl AnyOptions {
     /// The options of a game, from `key=value` words.
     pub fn read(kind: GameKind, text: &str) -> Result<AnyOptions, BadOptions> {
-        match kind {
-            GameKind::Cardia => {
-                Cardia::read_options(text).map(AnyOptions::Cardia).map_err(BadOptions::Cardia)
-            }
-            GameKind::Kardinal => {
-                Kardinal::read_options(text).map(AnyOptions::Kardinal).map_err(BadOptions::Kardinal)
-            }
-            GameKind::Civ => Civ::read_options(text).map(AnyOptions::Civ).map_err(BadOptions::Civ),
-        }
+        of_kind!(kind, G => G::read_options(text).map(G::any_options).map_err(G::any_bad_options))
     }
 
     /// The version of the rules that these options are played by.
     pub fn rules(&self) -> u32 {
-        match self {
-            AnyOptions::Cardia(options) => Cardia::rules_of(options),
-            AnyOptions::Kardinal(options) => Kardinal::rules_of(options),
-            AnyOptions::Civ(options) => Civ::rules_of(options),
-        }
+        match_game!(self, AnyOptions(it), G => G::rules_of(it))
     }
 
     /// The same options by the rules of another version, for a stored game.
@@ -164,52 +115,23 @@ impl AnyOptions {
         if !kind.rules_versions().contains(&version) {
             return Err(UnknownRules { kind, version });
         }
-        Ok(match self {
-            AnyOptions::Cardia(it) => AnyOptions::Cardia(Cardia::under_rules(it, version)),
-            AnyOptions::Kardinal(it) => AnyOptions::Kardinal(Kardinal::under_rules(it, version)),
-            AnyOptions::Civ(it) => AnyOptions::Civ(Civ::under_rules(it, version)),
-        })
-    }
-
-    /// Of which game.
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            AnyOptions::Cardia(_) => GameKind::Cardia,
-            AnyOptions::Kardinal(_) => GameKind::Kardinal,
-            AnyOptions::Civ(_) => GameKind::Civ,
-        }
+        Ok(match_game!(self, AnyOptions(it), G => G::any_options(G::under_rules(it, version))))
     }
 
     /// How many seats such a game has.
     pub fn seats(&self) -> usize {
-        match self {
-            AnyOptions::Cardia(options) => Cardia::seats(options),
-            AnyOptions::Kardinal(options) => Kardinal::seats(options),
-            AnyOptions::Civ(options) => Civ::seats(options),
-        }
+        match_game!(self, AnyOptions(it), G => G::seats(it))
     }
 
     /// Who wins together with this seat: its team, or the seat alone.
     pub fn allies(&self, seat: Seat) -> SeatSet {
-        match self {
-            AnyOptions::Civ(options) if options.teams == civ::Teams::Yes => {
-                let same = |other: &Seat| (other.index() + seat.index()).is_multiple_of(2);
-                options.seats().iter().filter(same).collect()
-            }
-            AnyOptions::Cardia(_) | AnyOptions::Kardinal(_) | AnyOptions::Civ(_) => {
-                SeatSet::only(seat)
-            }
-        }
+        match_game!(self, AnyOptions(it), G => G::allies(it, seat))
     }
 }
 
 impl fmt::Display for AnyOptions {
     /// As `key=value` words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            AnyOptions::Cardia(options) => Cardia::write_options(options),
-            AnyOptions::Kardinal(options) => Kardinal::write_options(options),
-            AnyOptions::Civ(options) => Civ::write_options(options),
-        })
+        f.write_str(&match_game!(self, AnyOptions(it), G => G::write_options(it)))
     }
 }

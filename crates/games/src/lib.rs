@@ -1,9 +1,11 @@
 //! The closed list of games, and one running game of any kind.
 //!
-//! [`GameKind`] is the only list of games there is; [`AnyTable`] is a game in play, [`AnyView`] what one observer may
-//! know of it and [`AnyEvents`] what one observer heard. All are enums with an arm for each game, not a plugin
-//! system: a new game does not compile until every `match` handles it.
+//! [`list`] has the only list of games there is. [`GameKind`] names them; [`AnyTable`] is a game in play, [`AnyView`] what one
+//! observer may know of it and [`AnyEvents`] what one observer heard: enums with an arm for each game, not a plugin system.
+//! [`match_game!`] and [`of_kind!`] do the same for each; [`each_game!`] hands the list to a macro.
 
+#[macro_use]
+mod list;
 mod film;
 mod kind;
 mod play;
@@ -12,7 +14,8 @@ mod table;
 mod undo;
 
 pub use film::{Film, Frame};
-pub use kind::{AnyOptions, BadOptions, GameKind, UnknownGame, UnknownRules};
+pub use kind::{AnyOptions, BadOptions, UnknownGame, UnknownRules};
+pub use list::{GameKind, Listed, rules};
 pub use play::{AnyIllegal, BadLine, NotPlayed};
 pub use seen::{AnyChoices, AnyEvents, AnyView};
 pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};

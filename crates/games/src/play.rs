@@ -1,3 +1,4 @@
+use crate::Listed;
 use crate::undo::{NoUndo, Undo, is_reveal};
 use kernel::{
     Choices as _, DealDice, Dice as _, Game, Notation, Observer, Refusal as _, RuleId, Scripted,
@@ -21,35 +22,25 @@ pub(crate) struct Play<G: Notation> {
 /// What a step added: its lines as the record has them, and everything that happened.
 pub(crate) type Played<G> = (Vec<String>, Vec<<G as Game>::Event>);
 
-/// Why the rules of a game refuse an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyIllegal {
-    /// Those of Cardia, where the deck decides the names of cards.
-    Cardia(cardia::Deck, cardia::Illegal),
-    /// Those of Kardinal & König.
-    Kardinal(kardinal::Illegal),
-    /// Those of Carta Impera Victoria.
-    Civ(civ::Illegal),
+/// What was agreed, which can decide how cards are called, and why an action is refused.
+type Refused<G> = (Box<<G as Game>::Options>, <G as Game>::Illegal);
+
+any! {
+    /// Why the rules of a game refuse an action.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AnyIllegal(Refused)
 }
 
 impl AnyIllegal {
     /// The rule that refuses it.
     pub fn rule(&self) -> RuleId {
-        match self {
-            AnyIllegal::Cardia(_, why) => why.rule(),
-            AnyIllegal::Kardinal(why) => why.rule(),
-            AnyIllegal::Civ(why) => why.rule(),
-        }
+        match_game!(self, AnyIllegal((_, why)), G => why.rule())
     }
 }
 
 impl fmt::Display for AnyIllegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnyIllegal::Cardia(_, why) => why.fmt(f),
-            AnyIllegal::Kardinal(why) => why.fmt(f),
-            AnyIllegal::Civ(why) => why.fmt(f),
-        }
+        match_game!(self, AnyIllegal((_, why)), G => why.fmt(f))
     }
 }
 
@@ -105,7 +96,7 @@ impl fmt::Display for BadLine {
 
 impl std::error::Error for BadLine {}
 
-impl<G: Notation> Play<G> {
+impl<G: Listed> Play<G> {
     /// Deals from the seed.
     pub fn start(options: G::Options, seed: Seed) -> Result<(Self, Played<G>), G::BadOptions> {
         let mut dice = DealDice::new(seed);
@@ -164,13 +155,7 @@ impl<G: Notation> Play<G> {
     }
 
     /// Plays a seat's choice.
-    /// `refused` says of which game a refusal is.
-    pub fn submit(
-        &mut self,
-        seat: Seat,
-        text: &str,
-        refused: impl Fn(&G::Options, G::Illegal) -> AnyIllegal,
-    ) -> Result<Played<G>, NotPlayed> {
+    pub fn submit(&mut self, seat: Seat, text: &str) -> Result<Played<G>, NotPlayed> {
         if self.closed {
             return Err(NotPlayed::Closed);
         }
@@ -188,7 +173,7 @@ impl<G: Notation> Play<G> {
         // Refused before anything is thrown: the dice are as they were.
         let played = self.table.submit(seat, action, &mut dice, &mut events).map(drop);
         self.dice = Some(dice);
-        played.map_err(|why| NotPlayed::Illegal(refused(self.options(), why)))?;
+        played.map_err(|why| NotPlayed::Illegal(G::any_illegal(*self.options(), why)))?;
         self.disclose();
         Ok((self.lines_after(before), events))
     }
@@ -406,7 +391,7 @@ impl<G: Notation> PartialEq for Play<G> {
 
 impl<G: Notation> Eq for Play<G> {}
 
-impl<G: Notation> fmt::Debug for Play<G> {
+impl<G: Listed> fmt::Debug for Play<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let end = &self.table.record().end;
         f.debug_struct("Play").field("lines", &self.lines()).field("end", end).finish()

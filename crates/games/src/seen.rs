@@ -1,98 +1,55 @@
-use crate::GameKind;
-use cardia::Cardia;
-use civ::Civ;
-use kardinal::Kardinal;
-use kernel::{Choices as _, Notation as _, Observer, Status};
+use crate::Listed;
+use kernel::{Choices as _, Game, Observer, Status};
 
-/// What one observer may know of a game. Each arm is what a bot needs to see (`bots::Seen`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant, reason = "views are small and copied, never kept in numbers")]
-pub enum AnyView {
-    /// Of Cardia.
-    Cardia(cardia::View),
-    /// Of Kardinal & König.
-    Kardinal(kardinal::View),
-    /// Of Carta Impera Victoria.
-    Civ(civ::View),
+type ViewOf<G> = <G as Game>::View;
+type ChoicesOf<G> = <G as Game>::Choices;
+type EventsOf<G> = Vec<<G as Game>::Event>;
+
+any! {
+    /// What one observer may know of a game. Each arm is what a bot needs to see (`bots::Seen`).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(clippy::large_enum_variant, reason = "views are small and copied, never kept in numbers")]
+    pub enum AnyView(ViewOf)
+}
+
+any! {
+    /// What a seat can choose: a question and its legal answers.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum AnyChoices(ChoicesOf)
+}
+
+any! {
+    /// What one observer heard, redacted for it.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AnyEvents(EventsOf)
 }
 
 impl AnyView {
-    /// Of which game.
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            AnyView::Cardia(_) => GameKind::Cardia,
-            AnyView::Kardinal(_) => GameKind::Kardinal,
-            AnyView::Civ(_) => GameKind::Civ,
-        }
-    }
-
     /// Whose view it is.
     pub fn observer(&self) -> Observer {
-        match self {
-            AnyView::Cardia(view) => view.observer(),
-            AnyView::Kardinal(view) => view.observer(),
-            AnyView::Civ(view) => view.observer(),
-        }
+        match_game!(self, AnyView(view), G => G::observer(view))
     }
 
     /// Who owes a choice, or how it ended.
     pub fn status(&self) -> Status {
-        match self {
-            AnyView::Cardia(view) => view.status(),
-            AnyView::Kardinal(view) => view.status(),
-            AnyView::Civ(view) => view.status(),
-        }
+        match_game!(self, AnyView(view), G => G::status_of(view))
     }
 
     /// The observer's own legal actions, in notation.
     pub fn legal(&self) -> Vec<String> {
-        match self {
-            AnyView::Cardia(view) => {
-                let options = view.options();
-                view.choices().iter().map(|it| Cardia::write_action(&options, it)).collect()
-            }
-            AnyView::Kardinal(view) => {
-                let options = view.options();
-                view.choices().iter().map(|it| Kardinal::write_action(&options, it)).collect()
-            }
-            AnyView::Civ(view) => {
-                let options = view.options();
-                view.choices().iter().map(|it| Civ::write_action(&options, it)).collect()
-            }
-        }
+        match_game!(self, AnyView(view), G => legal::<G>(view))
     }
 }
 
-/// What a seat can choose: a question and its legal answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyChoices {
-    /// In Cardia.
-    Cardia(cardia::Choices),
-    /// In Kardinal & König.
-    Kardinal(kardinal::Choices),
-    /// In Carta Impera Victoria.
-    Civ(civ::Choices),
-}
-
-/// What one observer heard, redacted for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyEvents {
-    /// Of Cardia.
-    Cardia(Vec<cardia::Event>),
-    /// Of Kardinal & König.
-    Kardinal(Vec<kardinal::Event>),
-    /// Of Carta Impera Victoria.
-    Civ(Vec<civ::Event>),
+fn legal<G: Listed>(view: &G::View) -> Vec<String> {
+    let options = G::options_of(view);
+    G::choices_of(view).iter().map(|it| G::write_action(&options, it)).collect()
 }
 
 impl AnyEvents {
     /// How many.
     pub fn len(&self) -> usize {
-        match self {
-            AnyEvents::Cardia(events) => events.len(),
-            AnyEvents::Kardinal(events) => events.len(),
-            AnyEvents::Civ(events) => events.len(),
-        }
+        match_game!(self, AnyEvents(events), G => events.len())
     }
 
     /// None at all?

@@ -1,12 +1,9 @@
 use crate::film::{unplayable, unreadable};
 use crate::play::{Play, heard};
 use crate::{
-    AnyChoices, AnyEvents, AnyIllegal, AnyOptions, AnyView, BadLine, BadOptions, GameKind, NoUndo,
+    AnyChoices, AnyEvents, AnyOptions, AnyView, BadLine, BadOptions, GameKind, Listed, NoUndo,
     NotPlayed, Undo, UnknownGame,
 };
-use cardia::Cardia;
-use civ::Civ;
-use kardinal::Kardinal;
 use kernel::{Observer, Seat, SeatSet, Seed, Status};
 use record::Commitment;
 use std::fmt;
@@ -15,34 +12,22 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyTable(Any);
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Any {
-    Cardia(Play<Cardia>),
-    Kardinal(Play<Kardinal>),
-    Civ(Play<Civ>),
+any! {
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Any(Play)
 }
 
-/// The same for every game.
-macro_rules! each {
-    ($table:expr, $play:ident => $value:expr) => {
-        match $table {
-            Any::Cardia($play) => $value,
-            Any::Kardinal($play) => $value,
-            Any::Civ($play) => $value,
-        }
+/// A game of a kind is a game of any kind.
+macro_rules! from_each {
+    ($($title:literal $game:ident = $module:ident::$rules:ident;)*) => {
+        $(impl From<Play<$module::$rules>> for Any {
+            fn from(play: Play<$module::$rules>) -> Any {
+                Any::$game(play)
+            }
+        })*
     };
 }
-
-/// The same for every game, with the result in the arm of that name.
-macro_rules! wrap {
-    ($table:expr, $into:ident, $play:ident => $value:expr) => {
-        match $table {
-            Any::Cardia($play) => $into::Cardia($value),
-            Any::Kardinal($play) => $into::Kardinal($value),
-            Any::Civ($play) => $into::Civ($value),
-        }
-    };
-}
+each_game!(from_each);
 
 /// What a choice, or the deal, added.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,11 +56,7 @@ impl Told {
 
     /// What an observer hears of it.
     pub fn to(&self, observer: Observer) -> AnyEvents {
-        match &self.0 {
-            AnyEvents::Cardia(events) => AnyEvents::Cardia(heard::<Cardia>(events, observer)),
-            AnyEvents::Kardinal(events) => AnyEvents::Kardinal(heard::<Kardinal>(events, observer)),
-            AnyEvents::Civ(events) => AnyEvents::Civ(heard::<Civ>(events, observer)),
-        }
+        match_game!(&self.0, AnyEvents(events), G => G::any_events(heard::<G>(events, observer)))
     }
 }
 
@@ -132,25 +113,10 @@ impl std::error::Error for BadRecord {}
 impl AnyTable {
     /// Deals a game from a seed. The record opens with the commitment to the seed.
     pub fn start(options: &AnyOptions, seed: Seed) -> Result<(AnyTable, Step), BadOptions> {
-        Ok(match options {
-            AnyOptions::Cardia(options) => {
-                let started = Play::start(*options, seed).map_err(BadOptions::Cardia)?;
-                let (play, (lines, events)) = started;
-                let told = Told(AnyEvents::Cardia(events));
-                (AnyTable(Any::Cardia(play)), Step { lines, told })
-            }
-            AnyOptions::Kardinal(options) => {
-                let started = Play::start(*options, seed).map_err(BadOptions::Kardinal)?;
-                let (play, (lines, events)) = started;
-                let told = Told(AnyEvents::Kardinal(events));
-                (AnyTable(Any::Kardinal(play)), Step { lines, told })
-            }
-            AnyOptions::Civ(options) => {
-                let (play, (lines, events)) =
-                    Play::start(*options, seed).map_err(BadOptions::Civ)?;
-                let told = Told(AnyEvents::Civ(events));
-                (AnyTable(Any::Civ(play)), Step { lines, told })
-            }
+        match_game!(options, AnyOptions(options), G => {
+            let started = Play::<G>::start(*options, seed).map_err(G::any_bad_options)?;
+            let (play, (lines, events)) = started;
+            Ok((AnyTable(Any::from(play)), Step { lines, told: Told(G::any_events(events)) }))
         })
     }
 
@@ -160,19 +126,9 @@ impl AnyTable {
         seed: Seed,
         lines: &[String],
     ) -> Result<(AnyTable, Told), BadLine> {
-        Ok(match options {
-            AnyOptions::Cardia(options) => {
-                let (play, events) = Play::deal(*options, seed, lines)?;
-                (AnyTable(Any::Cardia(play)), Told(AnyEvents::Cardia(events)))
-            }
-            AnyOptions::Kardinal(options) => {
-                let (play, events) = Play::deal(*options, seed, lines)?;
-                (AnyTable(Any::Kardinal(play)), Told(AnyEvents::Kardinal(events)))
-            }
-            AnyOptions::Civ(options) => {
-                let (play, events) = Play::deal(*options, seed, lines)?;
-                (AnyTable(Any::Civ(play)), Told(AnyEvents::Civ(events)))
-            }
+        match_game!(options, AnyOptions(options), G => {
+            let (play, events) = Play::<G>::deal(*options, seed, lines)?;
+            Ok((AnyTable(Any::from(play)), Told(G::any_events(events))))
         })
     }
 
@@ -190,61 +146,40 @@ impl AnyTable {
     fn stored(text: &str, seed: Seed, dealt: Dealt) -> Result<AnyTable, BadRecord> {
         let name = record::game_name(text).map_err(unreadable)?;
         let kind: GameKind = name.parse().map_err(BadRecord::Game)?;
-        Ok(AnyTable(match kind {
-            GameKind::Cardia => Any::Cardia(stored(text, seed, dealt)?),
-            GameKind::Kardinal => Any::Kardinal(stored(text, seed, dealt)?),
-            GameKind::Civ => Any::Civ(stored(text, seed, dealt)?),
-        }))
+        of_kind!(kind, G => stored::<G>(text, seed, dealt).map(|play| AnyTable(Any::from(play))))
     }
 
     /// Plays a seat's choice, written in notation. What is refused changes nothing.
     pub fn submit(&mut self, seat: Seat, action: &str) -> Result<Step, NotPlayed> {
-        Ok(match &mut self.0 {
-            Any::Cardia(play) => {
-                let refused =
-                    |options: &cardia::Options, why| AnyIllegal::Cardia(options.deck, why);
-                let (lines, events) = play.submit(seat, action, refused)?;
-                Step { lines, told: Told(AnyEvents::Cardia(events)) }
-            }
-            Any::Kardinal(play) => {
-                let (lines, events) =
-                    play.submit(seat, action, |_, why| AnyIllegal::Kardinal(why))?;
-                Step { lines, told: Told(AnyEvents::Kardinal(events)) }
-            }
-            Any::Civ(play) => {
-                let (lines, events) = play.submit(seat, action, |_, why| AnyIllegal::Civ(why))?;
-                Step { lines, told: Told(AnyEvents::Civ(events)) }
-            }
+        match_game!(&mut self.0, Any(play), G => {
+            let (lines, events) = play.submit(seat, action)?;
+            Ok(Step { lines, told: Told(G::any_events(events)) })
         })
     }
 
     /// Plays the stored lines of one choice, without any dice. After an error the table must not be used.
     pub fn follow(&mut self, lines: &[String]) -> Result<Told, BadLine> {
-        Ok(Told(wrap!(&mut self.0, AnyEvents, play => play.follow(lines)?)))
+        match_game!(&mut self.0, Any(play), G => Ok(Told(G::any_events(play.follow(lines)?))))
     }
 
     /// Which game.
     pub const fn kind(&self) -> GameKind {
-        match &self.0 {
-            Any::Cardia(_) => GameKind::Cardia,
-            Any::Kardinal(_) => GameKind::Kardinal,
-            Any::Civ(_) => GameKind::Civ,
-        }
+        self.0.kind()
     }
 
     /// What was agreed.
     pub fn options(&self) -> AnyOptions {
-        wrap!(&self.0, AnyOptions, play => *play.options())
+        match_game!(&self.0, Any(play), G => G::any_options(*play.options()))
     }
 
     /// Its seats.
     pub fn seats(&self) -> SeatSet {
-        SeatSet::first(each!(&self.0, play => play.seats()))
+        SeatSet::first(match_game!(&self.0, Any(play), G => play.seats()))
     }
 
     /// Who owes a choice, or how the rules ended it.
     pub fn status(&self) -> Status {
-        each!(&self.0, play => play.status())
+        match_game!(&self.0, Any(play), G => play.status())
     }
 
     /// The seats that owe a choice; none once it is over.
@@ -257,22 +192,22 @@ impl AnyTable {
 
     /// What a seat can choose; `None` if there is no such seat.
     pub fn choices(&self, seat: Seat) -> Option<AnyChoices> {
-        Some(wrap!(&self.0, AnyChoices, play => play.choices(seat)?))
+        match_game!(&self.0, Any(play), G => play.choices(seat).map(G::any_choices))
     }
 
     /// The legal actions of a seat, in notation.
     pub fn legal(&self, seat: Seat) -> Vec<String> {
-        each!(&self.0, play => play.legal(seat))
+        match_game!(&self.0, Any(play), G => play.legal(seat))
     }
 
     /// What an observer may know.
     pub fn view(&self, observer: Observer) -> AnyView {
-        wrap!(&self.0, AnyView, play => play.view(observer))
+        match_game!(&self.0, Any(play), G => G::any_view(play.view(observer)))
     }
 
     /// Everything an observer has heard from the deal on.
     pub fn events(&self, observer: Observer) -> AnyEvents {
-        wrap!(&self.0, AnyEvents, play => play.heard(observer))
+        match_game!(&self.0, Any(play), G => G::any_events(play.heard(observer)))
     }
 
     /// What a bot needs to choose for a seat; `None` if the seat owes nothing.
@@ -283,54 +218,54 @@ impl AnyTable {
 
     /// Ends the game otherwise than by its rules: nothing more is played.
     pub fn close(&mut self) {
-        each!(&mut self.0, play => play.close());
+        match_game!(&mut self.0, Any(play), G => play.close());
     }
 
     /// Over, by its rules or [closed](AnyTable::close)?
     pub fn is_over(&self) -> bool {
-        each!(&self.0, play => play.is_over())
+        match_game!(&self.0, Any(play), G => play.is_over())
     }
 
     /// What every seat sees, and the seed: the whole truth, once the game is over.
     pub fn truth(&self) -> Option<(Vec<AnyView>, Seed)> {
         let views = || self.seats().iter().map(|seat| self.view(Observer::Seat(seat))).collect();
-        self.is_over().then(|| (views(), each!(&self.0, play => play.seed())))
+        self.is_over().then(|| (views(), match_game!(&self.0, Any(play), G => play.seed())))
     }
 
     /// The promise about the seed.
     pub fn commitment(&self) -> Commitment {
-        Commitment::to(each!(&self.0, play => play.seed()))
+        Commitment::to(match_game!(&self.0, Any(play), G => play.seed()))
     }
 
     /// Did the seed deal everything, as it was promised?
     pub fn is_promised(&self) -> bool {
-        each!(&self.0, play => !play.is_reseeded())
+        match_game!(&self.0, Any(play), G => !play.is_reseeded())
     }
 
     /// Goes on with another seed, as [`reseeded`](AnyTable::reseeded) does.
     pub fn reseed(&mut self, seed: Seed) {
-        each!(&mut self.0, play => play.reseed(seed));
+        match_game!(&mut self.0, Any(play), G => play.reseed(seed));
     }
 
     /// How many lines the record has.
     pub fn lines(&self) -> usize {
-        each!(&self.0, play => play.lines())
+        match_game!(&self.0, Any(play), G => play.lines())
     }
 
     /// The record. It contains everything hidden: store it, and do not show it before the game is over.
     pub fn record_text(&self) -> String {
-        each!(&self.0, play => play.record_text())
+        match_game!(&self.0, Any(play), G => play.record_text())
     }
 
     /// How a seat's latest choice can be taken back.
     pub fn undo_of(&self, seat: Seat) -> Result<Undo, NoUndo> {
-        each!(&self.0, play => play.undo_of(seat))
+        match_game!(&self.0, Any(play), G => play.undo_of(seat))
     }
 
     /// Undoes a choice by replaying. The caller checks that [`undo_of`](AnyTable::undo_of) allows it, and that everyone
     /// agrees if that is required.
     pub fn undo(&mut self, undo: Undo) -> Result<(), BadLine> {
-        each!(&mut self.0, play => play.undo(undo))
+        match_game!(&mut self.0, Any(play), G => play.undo(undo))
     }
 }
 
@@ -341,7 +276,7 @@ enum Dealt {
     ByAnother,
 }
 
-fn stored<G: kernel::Notation>(text: &str, seed: Seed, dealt: Dealt) -> Result<Play<G>, BadRecord> {
+fn stored<G: Listed>(text: &str, seed: Seed, dealt: Dealt) -> Result<Play<G>, BadRecord> {
     let record = record::parse::<G>(text).map_err(unreadable)?;
     let verified = record::verify(&record, seed).is_ok();
     let mut play = Play::resume(record, seed).map_err(|why| unplayable(&why))?;

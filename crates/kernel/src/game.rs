@@ -142,6 +142,11 @@ pub trait Game: 'static + Sized {
     /// How many seats this game has.
     fn seats(options: &Self::Options) -> usize;
 
+    /// Who wins together with this seat: its team, or the seat alone.
+    fn allies(_options: &Self::Options, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+
     /// The version of the rules that these options are played by.
     fn rules_of(_options: &Self::Options) -> u32 {
         Self::RULES_VERSION

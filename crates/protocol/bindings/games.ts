@@ -13,7 +13,11 @@ options: string,
 /**
  * How many play a usual game.
  */
-seats: number, };
+seats: number,
+/**
+ * What can be agreed on in a game in words alone; the others have a module of their own.
+ */
+settings: Array<GameOption>, };
 
 /**
  * An option of a game.
@@ -43,9 +47,9 @@ export type OptionValues = { "kind": "one", words: Array<string>, } | { "kind": 
 
 /** Every game there is. */
 export const GAMES: readonly GameFacts[] = [
-  {"name":"cardia","options":"deck=1","seats":2},
-  {"name":"kardinal","options":"players=4","seats":4},
-  {"name":"civ","options":"players=2","seats":2},
+  {"name":"cardia","options":"deck=1","seats":2,"settings":[]},
+  {"name":"kardinal","options":"players=4","seats":4,"settings":[]},
+  {"name":"civ","options":"players=2","seats":2,"settings":[]},
 ];
 
 /** Bots a person can choose, from the weakest to the strongest. */

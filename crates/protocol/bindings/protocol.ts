@@ -814,7 +814,11 @@ events: Array<KardinalEvent>, } | { "game": "civ",
 /**
  * In order.
  */
-events: Array<CivEvent>, };
+events: Array<CivEvent>, } | { "game": "plain",
+/**
+ * In order.
+ */
+events: Array<Text>, };
 
 /**
  * Which game.
@@ -841,12 +845,12 @@ detail: GameOptionsDetail, };
 /**
  * Options one by one.
  */
-export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game": "kardinal" } & KardinalOptions | { "game": "civ" } & CivOptions;
+export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game": "kardinal" } & KardinalOptions | { "game": "civ" } & CivOptions | { "game": "plain" } & PlainOptions;
 
 /**
  * What one observer may know of a game.
  */
-export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView;
+export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView | { "game": "plain" } & PlainView;
 
 /**
  * A guest made for a program.
@@ -1252,6 +1256,44 @@ export type Opened = {
  * Its id.
  */
 table: string, };
+
+/**
+ * Which game it is, of those in words alone. The text of the options says the rest.
+ */
+export type PlainOptions = {
+/**
+ * Which game.
+ */
+name: GameName, };
+
+/**
+ * What one observer may know of a game in words alone.
+ */
+export type PlainView = {
+/**
+ * Which game.
+ */
+name: GameName,
+/**
+ * Whose view; none is a spectator's.
+ */
+observer: Seat | null,
+/**
+ * Who owes a choice.
+ */
+owed: Array<Seat>,
+/**
+ * What the observer knows, a text for each fact.
+ */
+position: Array<Text>,
+/**
+ * Who won, once the game is over; nobody in a drawn game.
+ */
+winners: Array<Seat> | null,
+/**
+ * How it ended, in words.
+ */
+ending: Text | null, };
 
 /**
  * Something wanted of a table.
@@ -1921,3 +1963,242 @@ value: number, };
  * A name of the notation. There are only so many of them, so that putting one down copies nothing.
  */
 export type Word = string;
+
+/** How an argument is said: `seat`, `number`, `signed`, `word`, `text`, or a name of TERMS or GROUPS. Before it `?` means
+ * one or none, `*` several, `@` one for each seat, `#` a letter for each. */
+export type Kind = string;
+
+/** Names of the notation: each has the message `before` + name + `after`, and may lead to a card. */
+export const TERMS: Record<string, { before: string; after: string; link: boolean }> = {
+  CardiaFaction: { before: 'cardia-faction-', after: '', link: false },
+  CardiaName: { before: 'cardia-card-', after: '-name', link: true },
+  CivDomainName: { before: 'civ-domain-', after: '', link: true },
+  CivEffect: { before: 'civ-effect-', after: '', link: true },
+  KardinalLand: { before: 'kardinal-land-', after: '', link: true },
+  KardinalLaw: { before: 'kardinal-law-', after: '', link: true },
+  KardinalSigns: { before: 'kardinal-sign-', after: '', link: false },
+};
+
+/** Things with parts, and the message that puts them together. */
+export const GROUPS: Record<string, { key: string; fields: Record<string, Kind> }> = {
+  CardiaCard: { key: 'cardia-card', fields: { name: 'CardiaName', number: 'number' } },
+  CardiaCardAt: { key: 'cardia-card-at', fields: { owner: 'seat', card: 'CardiaName' } },
+  CardiaCardInPlay: { key: 'cardia-card-in-play', fields: { card: 'CardiaCard', influence: 'number' } },
+  CardiaEncounter: { key: 'cardia-encounter', fields: { cards: '@CardiaCardInPlay' } },
+  CivBacks: { key: 'civ-backs', fields: { age: 'word', count: 'number' } },
+  CivCard: { key: 'civ-card', fields: { domain: 'CivDomainName', age: 'word' } },
+  CivCards: { key: 'civ-times', fields: { card: 'CivCard', count: 'number' } },
+  KardinalLandCard: { key: 'kardinal-card', fields: { land: 'KardinalLand', signs: '#KardinalSigns' } },
+  KardinalPlace: { key: 'kardinal-place', fields: { row: 'number', column: 'number' } },
+};
+
+/** The arguments of each text that has some. */
+export const TEXTS: Record<string, Record<string, Kind>> = {
+  'cardia-act-activate': { card: 'CardiaName' },
+  'cardia-act-copy': { card: 'CardiaName' },
+  'cardia-act-discard': { card: 'CardiaName' },
+  'cardia-act-flip': { at: 'CardiaCardAt' },
+  'cardia-act-keep': { card: 'CardiaName' },
+  'cardia-act-lower': { at: 'CardiaCardAt' },
+  'cardia-act-moveFrom': { at: 'CardiaCardAt' },
+  'cardia-act-moveTo': { at: 'CardiaCardAt' },
+  'cardia-act-name': { faction: 'CardiaFaction' },
+  'cardia-act-play': { card: 'CardiaName' },
+  'cardia-act-putUnder': { card: 'CardiaName' },
+  'cardia-act-raise': { at: 'CardiaCardAt' },
+  'cardia-act-stripModifiers': { at: 'CardiaCardAt' },
+  'cardia-act-stripTokens': { at: 'CardiaCardAt' },
+  'cardia-act-swap': { card: 'CardiaName' },
+  'cardia-act-takeBack': { card: 'CardiaName' },
+  'cardia-ask-activate': { at: 'CardiaCardAt' },
+  'cardia-ask-copy': { at: 'CardiaCardAt' },
+  'cardia-ask-lower': { at: 'CardiaCardAt' },
+  'cardia-ask-moveAnyTo': { at: 'CardiaCardAt' },
+  'cardia-ask-moveOwnTo': { at: 'CardiaCardAt' },
+  'cardia-ask-reply': { faction: 'CardiaFaction' },
+  'cardia-ask-takeBack': { at: 'CardiaCardAt' },
+  'cardia-card': { name: 'CardiaName', number: 'number' },
+  'cardia-card-at': { owner: 'seat', card: 'CardiaName' },
+  'cardia-card-in-play': { card: 'CardiaCard', influence: 'number' },
+  'cardia-encounter': { cards: '@CardiaCardInPlay' },
+  'cardia-end-both': { winners: '*seat', rule: 'word' },
+  'cardia-end-cannotPlay': { winners: '*seat', rule: 'word' },
+  'cardia-end-catacombs': { winners: '*seat', rule: 'word' },
+  'cardia-end-djinn': { winners: '*seat', rule: 'word' },
+  'cardia-end-emptyHand': { winners: '*seat', rule: 'word' },
+  'cardia-end-foundersDay': { winners: '*seat', rule: 'word' },
+  'cardia-end-lastGame': { winners: '*seat', rule: 'word' },
+  'cardia-end-mechanicalDjinn': { winners: '*seat', rule: 'word' },
+  'cardia-end-neitherCanPlay': { winners: '*seat', rule: 'word' },
+  'cardia-end-signets': { winners: '*seat', rule: 'word' },
+  'cardia-no-chosenAlready': { card: 'CardiaName' },
+  'cardia-no-lastEncounter': { at: 'CardiaCardAt' },
+  'cardia-no-notInHand': { card: 'CardiaName' },
+  'cardia-no-notInPlay': { at: 'CardiaCardAt' },
+  'cardia-no-notInstant': { card: 'CardiaName' },
+  'cardia-no-notLosing': { at: 'CardiaCardAt' },
+  'cardia-no-notYours': { at: 'CardiaCardAt' },
+  'cardia-no-nothingOnIt': { at: 'CardiaCardAt' },
+  'cardia-no-otherFaction': { card: 'CardiaName' },
+  'cardia-no-otherQuestion': { question: 'text' },
+  'cardia-no-sameCard': { at: 'CardiaCardAt' },
+  'cardia-no-tooStrong': { at: 'CardiaCardAt' },
+  'cardia-no-tooWeak': { at: 'CardiaCardAt' },
+  'cardia-tell-activated': { at: 'CardiaCardAt' },
+  'cardia-tell-chose': { seat: 'seat' },
+  'cardia-tell-compared': { encounter: 'CardiaEncounter', winners: '*seat' },
+  'cardia-tell-copied': { at: 'CardiaCardAt', card: 'CardiaCard' },
+  'cardia-tell-declined': { seat: 'seat' },
+  'cardia-tell-discardedFromDeck': { seat: 'seat', cards: '*CardiaCard' },
+  'cardia-tell-discardedFromHand': { seat: 'seat', cards: '*CardiaCard' },
+  'cardia-tell-discardedFromPlay': { at: 'CardiaCardAt' },
+  'cardia-tell-drew': { seat: 'seat', card: '?CardiaCard' },
+  'cardia-tell-gameOver': { ending: 'text' },
+  'cardia-tell-gameStarted': { number: 'number' },
+  'cardia-tell-guardianPlaced': { place: 'number', faction: 'CardiaFaction' },
+  'cardia-tell-guardianTurned': { place: 'number', guardian: 'CardiaName' },
+  'cardia-tell-guardianUsed': { seat: 'seat', guardian: 'CardiaName' },
+  'cardia-tell-keptTop': { seat: 'seat' },
+  'cardia-tell-locationUsed': { seat: 'seat', location: 'CardiaName' },
+  'cardia-tell-looked': { seat: 'seat', card: '?CardiaCard' },
+  'cardia-tell-modified': { at: 'CardiaCardAt', by: 'signed' },
+  'cardia-tell-named': { seat: 'seat', faction: 'CardiaFaction' },
+  'cardia-tell-placedHidden': { seat: 'seat', card: '?CardiaCard' },
+  'cardia-tell-placedOpen': { seat: 'seat', card: 'CardiaCard' },
+  'cardia-tell-pointed': { at: 'CardiaCardAt' },
+  'cardia-tell-putTopUnder': { seat: 'seat' },
+  'cardia-tell-putUnder': { seat: 'seat', card: '?CardiaCard' },
+  'cardia-tell-reborn': { seat: 'seat' },
+  'cardia-tell-replaced': { seat: 'seat', card: 'CardiaCard' },
+  'cardia-tell-revealed': { cards: '@CardiaCard' },
+  'cardia-tell-shuffled': { seat: 'seat' },
+  'cardia-tell-swapped': { seat: 'seat', first: 'number', second: 'number' },
+  'cardia-tell-takenBack': { at: 'CardiaCardAt' },
+  'cardia-tell-tokens': { at: 'CardiaCardAt', tokens: 'number' },
+  'cardia-tell-waiting': { seat: 'seat', what: 'text' },
+  'cardia-wait-blackmail': { faction: 'CardiaFaction' },
+  'cardia-wait-modifier': { by: 'signed' },
+  'civ-act-attack': { domain: 'CivDomainName' },
+  'civ-act-copy': { effect: 'CivEffect', seat: 'seat', rule: 'word' },
+  'civ-act-democracy': { seat: 'seat', domain: 'CivDomainName' },
+  'civ-act-discard': { domain: 'CivDomainName' },
+  'civ-act-drawTo': { size: 'number' },
+  'civ-act-embargo': { seat: 'seat', domain: 'CivDomainName' },
+  'civ-act-give': { domain: 'CivDomainName' },
+  'civ-act-keep': { domain: 'CivDomainName' },
+  'civ-act-play': { domain: 'CivDomainName' },
+  'civ-act-question': { seat: 'seat' },
+  'civ-act-spend': { domain: 'CivDomainName' },
+  'civ-act-take': { domain: 'CivDomainName' },
+  'civ-act-takeBack': { domain: 'CivDomainName' },
+  'civ-act-use': { effect: 'CivEffect', rule: 'word' },
+  'civ-ask-discard': { left: 'number' },
+  'civ-ask-give': { to: 'seat', left: 'number' },
+  'civ-ask-pile': { left: 'number' },
+  'civ-ask-playMore': { left: 'number' },
+  'civ-ask-spend': { left: 'number', plays: 'number' },
+  'civ-ask-takeBack': { left: 'number', plays: 'number' },
+  'civ-backs': { age: 'word', count: 'number' },
+  'civ-card': { domain: 'CivDomainName', age: 'word' },
+  'civ-end-hegemony': { winners: '*seat', rule: 'word' },
+  'civ-end-points': { winners: '*seat', rule: 'word' },
+  'civ-end-quiet': { winners: '*seat', rule: 'word' },
+  'civ-end-shared': { winners: '*seat', rule: 'word' },
+  'civ-end-tieBreak': { winners: '*seat', domain: 'CivDomainName', rule: 'word' },
+  'civ-no-atTheDraw': { effect: 'CivEffect' },
+  'civ-no-cannotPay': { effect: 'CivEffect' },
+  'civ-no-deckEmpty': { effect: 'CivEffect' },
+  'civ-no-effectUsed': { domain: 'CivDomainName' },
+  'civ-no-embargoed': { domain: 'CivDomainName' },
+  'civ-no-handEmpty': { effect: 'CivEffect' },
+  'civ-no-handSize': { size: 'number', largest: 'number' },
+  'civ-no-noCardsInHand': { seat: 'seat' },
+  'civ-no-noTarget': { effect: 'CivEffect' },
+  'civ-no-notAnother': { seat: 'seat' },
+  'civ-no-notAnothersEffect': { seat: 'seat' },
+  'civ-no-notInArea': { domain: 'CivDomainName' },
+  'civ-no-notInCentre': { domain: 'CivDomainName' },
+  'civ-no-notInHand': { domain: 'CivDomainName' },
+  'civ-no-notInPack': { domain: 'CivDomainName' },
+  'civ-no-notInPile': { domain: 'CivDomainName' },
+  'civ-no-notYourTurn': { seat: 'seat' },
+  'civ-no-nothingThere': { effect: 'CivEffect', seat: 'seat', domain: 'CivDomainName' },
+  'civ-no-nothingToCopy': { effect: 'CivEffect', domain: 'CivDomainName', seat: 'seat', has: 'number', needs: 'number' },
+  'civ-no-otherQuestion': { question: 'text' },
+  'civ-no-pileEmpty': { effect: 'CivEffect' },
+  'civ-no-sameDraw': { size: 'number' },
+  'civ-no-threshold': { effect: 'CivEffect', domain: 'CivDomainName', has: 'number', needs: 'number' },
+  'civ-tell-attacked': { seat: 'seat', domain: 'CivDomainName' },
+  'civ-tell-coinLost': { seat: 'seat' },
+  'civ-tell-coinTaken': { seat: 'seat', effect: 'CivEffect', source: 'seat' },
+  'civ-tell-democracyLaid': { seat: 'seat', target: 'seat', domain: 'CivDomainName' },
+  'civ-tell-discardedFromArea': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-discardedFromHand': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-drew': { seat: 'seat', age: 'word', domain: '?CivDomainName' },
+  'civ-tell-embargoEnded': { target: 'seat', domain: 'CivDomainName', card: 'CivCard' },
+  'civ-tell-embargoLaid': { seat: 'seat', target: 'seat', domain: 'CivDomainName' },
+  'civ-tell-firstPlayer': { seat: 'seat' },
+  'civ-tell-gameOver': { ending: 'text' },
+  'civ-tell-gave': { by: 'seat', to: 'seat', age: 'word', domain: '?CivDomainName' },
+  'civ-tell-hegemony': { seat: 'seat', domain: 'CivDomainName' },
+  'civ-tell-kept': { seat: 'seat', domain: '?CivDomainName' },
+  'civ-tell-laid': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-playLapsed': { seat: 'seat' },
+  'civ-tell-played': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-questioned': { by: 'seat', whom: 'seat', backs: '*CivBacks', hand: '?*CivCards' },
+  'civ-tell-quietRounds': { rounds: 'number' },
+  'civ-tell-received': { seat: 'seat', pack: '?*CivCards' },
+  'civ-tell-scored': { domain: 'CivDomainName', seats: '*seat' },
+  'civ-tell-skipped': { seat: 'seat' },
+  'civ-tell-tookBack': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-tookFromCentre': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-tookFromPile': { seat: 'seat', card: 'CivCard' },
+  'civ-tell-turnBegan': { seat: 'seat' },
+  'civ-tell-used': { seat: 'seat', effect: 'CivEffect' },
+  'civ-times': { card: 'CivCard', count: 'number' },
+  'kardinal-act-move': { place: '?KardinalPlace', card: '?KardinalLandCard' },
+  'kardinal-act-pay': { place: '?KardinalPlace', card: '?KardinalLandCard' },
+  'kardinal-act-place': { place: '?KardinalPlace', card: '?KardinalLandCard' },
+  'kardinal-act-play': { law: 'KardinalLaw' },
+  'kardinal-act-take': { place: '?KardinalPlace', card: '?KardinalLandCard' },
+  'kardinal-act-to': { place: '?KardinalPlace', card: '?KardinalLandCard' },
+  'kardinal-ask-take': { circles: 'number', limit: 'number' },
+  'kardinal-ask-to': { from: 'KardinalPlace' },
+  'kardinal-card': { land: 'KardinalLand', signs: '#KardinalSigns' },
+  'kardinal-end-fullTie': { winners: '*seat', rule: 'word' },
+  'kardinal-end-landCards': { winners: '*seat', rule: 'word' },
+  'kardinal-end-points': { winners: '*seat', rule: 'word' },
+  'kardinal-no-cannotPay': { place: 'KardinalPlace', seat: 'seat' },
+  'kardinal-no-capReached': { cap: 'number' },
+  'kardinal-no-circlesFull': { limit: 'number' },
+  'kardinal-no-emptyRow': { row: 'number' },
+  'kardinal-no-noCard': { place: 'KardinalPlace' },
+  'kardinal-no-notHeld': { law: 'KardinalLaw' },
+  'kardinal-no-notYourStone': { place: 'KardinalPlace' },
+  'kardinal-no-notYourTurn': { seat: 'seat' },
+  'kardinal-no-occupied': { place: 'KardinalPlace', seat: 'seat' },
+  'kardinal-no-oneEnd': { row: 'number' },
+  'kardinal-no-otherLand': { turn: 'KardinalLand', card: 'KardinalLand' },
+  'kardinal-no-putDownFirst': { place: 'KardinalPlace' },
+  'kardinal-no-tooManyCircles': { taken: 'number', card: 'number', limit: 'number' },
+  'kardinal-no-uncovered': { place: 'KardinalPlace' },
+  'kardinal-place': { row: 'number', column: 'number' },
+  'kardinal-tell-dealt': { place: 'KardinalPlace', card: 'KardinalLandCard' },
+  'kardinal-tell-gameOver': { ending: 'text' },
+  'kardinal-tell-gotLaw': { seat: 'seat', law: '?KardinalLaw' },
+  'kardinal-tell-kept': { seat: 'seat' },
+  'kardinal-tell-lifted': { seat: 'seat', place: 'KardinalPlace' },
+  'kardinal-tell-moved': { seat: 'seat', from: 'KardinalPlace', to: 'KardinalPlace' },
+  'kardinal-tell-paid': { seat: 'seat', place: '?KardinalPlace' },
+  'kardinal-tell-placed': { seat: 'seat', place: 'KardinalPlace' },
+  'kardinal-tell-played': { seat: 'seat', law: 'KardinalLaw' },
+  'kardinal-tell-revealed': { seat: 'seat', count: 'number' },
+  'kardinal-tell-skipped': { seat: 'seat' },
+  'kardinal-tell-stoneReturned': { seat: 'seat', place: 'KardinalPlace' },
+  'kardinal-tell-stopped': { seat: 'seat' },
+  'kardinal-tell-took': { seat: 'seat', place: 'KardinalPlace', card: 'KardinalLandCard' },
+  'kardinal-tell-turnBegan': { seat: 'seat' },
+  'refused-options': { why: 'word' },
+  'refused-tooLong': { most: 'number' },
+  'refused-unknownAction': { why: 'word' },
+};

@@ -7,7 +7,7 @@ use protocol::{
     Update,
 };
 
-const OPTIONS: [(GameKind, &str); 7] = [
+const OPTIONS: &[(GameKind, &str)] = &[
     (GameKind::Cardia, "deck=1"),
     (GameKind::Cardia, "deck=1212 locations=Bazaar,SeersLair guardians=hidden"),
     (GameKind::Cardia, "deck=2 match=3"),
@@ -36,7 +36,7 @@ fn info(options: &AnyOptions) -> TableInfo {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games: usize = std::env::args().nth(1).map_or(Ok(70), |it| it.parse())?;
-    let mut sums = [(0_u64, 0_u64); 3];
+    let mut sums = [(0_u64, 0_u64); GameKind::ALL.len()];
     for number in 0..games {
         let (kind, text) = OPTIONS[number % OPTIONS.len()];
         let options = AnyOptions::read(kind, text)?;

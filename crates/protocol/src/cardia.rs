@@ -1,11 +1,12 @@
 //! Cardia on the wire.
 
 use crate::text::Signed;
-use crate::{Choice, Seat, Text, Touch, Word};
+use crate::wire::Wire;
+use crate::{Choice, GameEvents, GameOptionsDetail, GameView, Seat, Text, Touch, Word};
 use cardia::{
-    Action, Ask, Card, CardRef, CardSet, Character, Compared, Deck, End, Event, Faction, Guardian,
-    GuardianPlace, GuardianRule, Illegal, Length, Location, Options, Reason, Shown, View, Wait,
-    Words,
+    Action, Ask, Card, CardRef, CardSet, Cardia, Character, Compared, Deck, End, Event, Faction,
+    Guardian, GuardianPlace, GuardianRule, Illegal, Length, Location, Options, Reason, Shown, View,
+    Wait, Words,
 };
 use kernel::{Choices as _, Observer, Status};
 use serde::{Deserialize, Serialize};
@@ -56,6 +57,43 @@ impl From<&Options> for CardiaOptions {
             goal: options.goal.into(),
             stars: options.stars().into(),
         }
+    }
+}
+
+impl Wire for Cardia {
+    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, WAITS, TELLS, NOS, ENDS];
+
+    fn detail(options: &Options) -> GameOptionsDetail {
+        GameOptionsDetail::Cardia(options.into())
+    }
+
+    fn seen(view: &View) -> GameView {
+        GameView::Cardia(view.into())
+    }
+
+    fn heard(view: &View, events: &[Event]) -> GameEvents {
+        let written = |&event: &_| CardiaEvent::of(view.deck(), event);
+        GameEvents::Cardia { events: events.iter().map(written).collect() }
+    }
+
+    fn question(view: &View) -> Text {
+        question(view.ask(), view.deck())
+    }
+
+    fn choices(view: &View) -> Vec<Choice> {
+        choices(view)
+    }
+
+    fn refusal(options: &Options, why: Illegal) -> Text {
+        refusal(why, options.deck)
+    }
+
+    fn ending(view: &View) -> Option<Text> {
+        view.end().map(ending)
+    }
+
+    fn facts() -> Option<String> {
+        Some(crate::facts::cardia::module())
     }
 }
 
@@ -335,7 +373,7 @@ fn faction(faction: Faction) -> CardiaFaction {
 
 texts! {
     /// The open question.
-    pub(crate) fn question(ask: Ask, deck: Deck) in "cardia-ask" as ASKS {
+    fn question(ask: Ask, deck: Deck) in "cardia-ask" as ASKS {
         Ask::Play => play,
         Ask::PlusOrMinusTwo => plusOrMinusTwo,
         Ask::Discard => discard,
@@ -364,7 +402,7 @@ texts! {
 }
 
 /// The observer's legal answers.
-pub(crate) fn choices(view: &View) -> Vec<Choice> {
+fn choices(view: &View) -> Vec<Choice> {
     let Observer::Seat(seat) = view.observer() else { return Vec::new() };
     let words = Words { deck: view.deck(), side: None };
     let deck = view.deck();
@@ -455,7 +493,7 @@ texts! {
 
 texts! {
     /// Why an answer is refused.
-    pub(crate) fn refusal(why: Illegal, deck: Deck) in "cardia-no" as NOS {
+    fn refusal(why: Illegal, deck: Deck) in "cardia-no" as NOS {
         Illegal::Over(_) => over,
         Illegal::NothingOwed => nothingOwed,
         Illegal::OtherQuestion(ask) => otherQuestion { question: Text = question(ask, deck) },
@@ -475,7 +513,7 @@ texts! {
 }
 
 /// How a game ended.
-pub(crate) fn ending(end: End) -> Text {
+fn ending(end: End) -> Text {
     ended(end.reason, Seat::of_set(end.winners))
 }
 
@@ -600,7 +638,7 @@ events! {
 
 impl CardiaEvent {
     /// An event as an observer heard it, in a game with this deck.
-    pub(crate) fn of(deck: Deck, event: Event) -> CardiaEvent {
+    fn of(deck: Deck, event: Event) -> CardiaEvent {
         let card = |it| card(deck, it);
         let cards = |it| cards(deck, it);
         let at = |it| card_at(deck, it);

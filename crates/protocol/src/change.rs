@@ -1,7 +1,8 @@
 //! What changed of a table, without what did not: a move changes little of a view.
 
 use crate::{
-    CardiaView, CivView, Decision, GameEvents, GameView, KardinalView, TableInfo, Truth, Update,
+    CardiaView, CivView, Decision, GameEvents, GameView, KardinalView, PlainView, TableInfo, Truth,
+    Update,
 };
 use serde::de::DeserializeOwned;
 use serde::ser::SerializeMap;
@@ -264,22 +265,34 @@ fields! {
     } lists { players: "players", pile: "pile", unseen: "unseen" }
 }
 
+fields! {
+    PlainView {
+        name: "name", observer: "observer", owed: "owed", winners: "winners", ending: "ending",
+    } lists { position: "position" }
+}
+
 impl Fields for GameView {
     fn write<M: SerializeMap>(
         &self,
         before: Option<&GameView>,
         map: &mut M,
     ) -> Result<(), M::Error> {
-        map.serialize_entry("game", &self.name())?;
+        let tag = match self {
+            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Civ(_) => self.name().word(),
+            GameView::Plain(_) => "plain",
+        };
+        map.serialize_entry("game", tag)?;
         match (self, before) {
             (GameView::Cardia(now), Some(GameView::Cardia(before))) => now.write(Some(before), map),
             (GameView::Kardinal(now), Some(GameView::Kardinal(before))) => {
                 now.write(Some(before), map)
             }
             (GameView::Civ(now), Some(GameView::Civ(before))) => now.write(Some(before), map),
+            (GameView::Plain(now), Some(GameView::Plain(before))) => now.write(Some(before), map),
             (GameView::Cardia(now), _) => now.write(None, map),
             (GameView::Kardinal(now), _) => now.write(None, map),
             (GameView::Civ(now), _) => now.write(None, map),
+            (GameView::Plain(now), _) => now.write(None, map),
         }
     }
 }

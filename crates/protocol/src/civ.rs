@@ -1,8 +1,9 @@
 //! Carta Impera Victoria on the wire.
 
-use crate::{Choice, Seat, Text, Touch, Word};
+use crate::wire::Wire;
+use crate::{Choice, GameEvents, GameOptionsDetail, GameView, Seat, Text, Touch, Word};
 use civ::{
-    Action, Age, Ask, Card, Cards, Copied, Decision, Domain, DomainSet, Effect, Embargo, End,
+    Action, Age, Ask, Card, Cards, Civ, Copied, Decision, Domain, DomainSet, Effect, Embargo, End,
     Ending, Event, Illegal, Options, Target, Teams, Term, Variant, View,
 };
 use kernel::{Choices as _, Observer, Status};
@@ -38,6 +39,43 @@ impl From<&Options> for CivOptions {
             removed: options.remove.into(),
             first: options.first.map(Seat::from),
         }
+    }
+}
+
+impl Wire for Civ {
+    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS];
+
+    fn detail(options: &Options) -> GameOptionsDetail {
+        GameOptionsDetail::Civ(options.into())
+    }
+
+    fn seen(view: &View) -> GameView {
+        GameView::Civ(view.into())
+    }
+
+    fn heard(_: &View, events: &[Event]) -> GameEvents {
+        let written = |&event: &_| CivEvent::from(event);
+        GameEvents::Civ { events: events.iter().map(written).collect() }
+    }
+
+    fn question(view: &View) -> Text {
+        question(view.ask())
+    }
+
+    fn choices(view: &View) -> Vec<Choice> {
+        choices(view)
+    }
+
+    fn refusal(_: &Options, why: Illegal) -> Text {
+        refusal(why)
+    }
+
+    fn ending(view: &View) -> Option<Text> {
+        view.end().map(ending)
+    }
+
+    fn facts() -> Option<String> {
+        Some(crate::facts::civ::module())
     }
 }
 
@@ -321,7 +359,7 @@ impl From<&View> for CivView {
 
 texts! {
     /// The open question.
-    pub(crate) fn question(ask: Ask) in "civ-ask" as ASKS {
+    fn question(ask: Ask) in "civ-ask" as ASKS {
         Ask::Keep => keep,
         Ask::Centre => centre,
         Ask::Play => play,
@@ -345,7 +383,7 @@ texts! {
 }
 
 /// The observer's legal answers.
-pub(crate) fn choices(view: &View) -> Vec<Choice> {
+fn choices(view: &View) -> Vec<Choice> {
     let Observer::Seat(seat) = view.observer() else { return Vec::new() };
     let ask = view.ask();
     let choice = |action: Action| Choice {
@@ -419,7 +457,7 @@ fn touches(action: Action, ask: Ask, seat: kernel::Seat) -> Vec<Touch> {
 
 texts! {
     /// Why an answer is refused.
-    pub(crate) fn refusal(why: Illegal) in "civ-no" as NOS {
+    fn refusal(why: Illegal) in "civ-no" as NOS {
         Illegal::Over => over,
         Illegal::NotYourTurn(seat) => notYourTurn { seat: Seat = seat.into() },
         Illegal::AlreadyKept => alreadyKept,
@@ -470,7 +508,7 @@ texts! {
 
 texts! {
     /// How a game ended.
-    pub(crate) fn ending(end: End) in "civ-end" as ENDS {
+    fn ending(end: End) in "civ-end" as ENDS {
         End { ending: Ending::Quiet, winners, reason, .. } => quiet {
             winners: Vec<Seat> = Seat::of_set(winners),
             rule: Word = reason.rule().0.into(),

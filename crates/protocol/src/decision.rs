@@ -1,3 +1,4 @@
+use crate::wire::Wire as _;
 use crate::{Seat, Text, Touch};
 use games::AnyView;
 use kernel::{Observer, Status};
@@ -41,15 +42,8 @@ impl Decision {
         if !owed.contains(seat) {
             return None;
         }
-        let (question, choices) = match view {
-            AnyView::Cardia(view) => {
-                (crate::cardia::question(view.ask(), view.deck()), crate::cardia::choices(view))
-            }
-            AnyView::Kardinal(view) => {
-                (crate::kardinal::question_of(view), crate::kardinal::choices(view))
-            }
-            AnyView::Civ(view) => (crate::civ::question(view.ask()), crate::civ::choices(view)),
-        };
+        let (question, choices) =
+            games::match_game!(view, AnyView(view), G => (G::question(view), G::choices(view)));
         Some(Decision { id, seat: seat.into(), question, choices })
     }
 }

@@ -1,41 +1,51 @@
+use crate::wire::Wire as _;
 use crate::{
     CardiaEvent, CardiaOptions, CardiaView, CivEvent, CivOptions, CivView, KardinalEvent,
-    KardinalOptions, KardinalView, Text,
+    KardinalOptions, KardinalView, Seat, Text,
 };
-use games::{AnyEvents, AnyOptions, AnyView, GameKind};
+use games::{AnyEvents, AnyOptions, AnyView, GameKind, Listed as _};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Which game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum GameName {
-    /// Cardia.
-    Cardia,
-    /// Kardinal & König – Das Kartenspiel.
-    Kardinal,
-    /// Carta Impera Victoria.
-    Civ,
-}
-
-impl From<GameKind> for GameName {
-    fn from(kind: GameKind) -> GameName {
-        match kind {
-            GameKind::Cardia => GameName::Cardia,
-            GameKind::Kardinal => GameName::Kardinal,
-            GameKind::Civ => GameName::Civ,
+/// The names of all games, from the list of games.
+macro_rules! names {
+    ($($title:literal $game:ident = $module:ident::$rules:ident;)*) => {
+        /// Which game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        #[serde(rename_all = "lowercase")]
+        pub enum GameName {
+            $(#[doc = $title] $game,)*
         }
+
+        impl From<GameKind> for GameName {
+            fn from(kind: GameKind) -> GameName {
+                match kind {
+                    $(GameKind::$game => GameName::$game,)*
+                }
+            }
+        }
+
+        impl From<GameName> for GameKind {
+            fn from(name: GameName) -> GameKind {
+                match name {
+                    $(GameName::$game => GameKind::$game,)*
+                }
+            }
+        }
+    };
+}
+games::each_game!(names);
+
+impl GameName {
+    /// All of them.
+    pub fn all() -> impl ExactSizeIterator<Item = GameName> + Clone {
+        GameKind::ALL.into_iter().map(GameName::from)
     }
-}
 
-impl From<GameName> for GameKind {
-    fn from(name: GameName) -> GameKind {
-        match name {
-            GameName::Cardia => GameKind::Cardia,
-            GameName::Kardinal => GameKind::Kardinal,
-            GameName::Civ => GameKind::Civ,
-        }
+    /// As it is written.
+    pub fn word(self) -> &'static str {
+        GameKind::from(self).name()
     }
 }
 
@@ -63,6 +73,29 @@ pub enum GameOptionsDetail {
     Kardinal(KardinalOptions),
     /// Of Carta Impera Victoria.
     Civ(CivOptions),
+    /// Of a game in words alone.
+    Plain(PlainOptions),
+}
+
+/// Which game it is, of those in words alone. The text of the options says the rest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct PlainOptions {
+    /// Which game.
+    pub name: GameName,
+}
+
+impl GameOptionsDetail {
+    /// Of which game.
+    pub const fn name(&self) -> GameName {
+        match self {
+            GameOptionsDetail::Cardia(_) => GameName::Cardia,
+            GameOptionsDetail::Kardinal(_) => GameName::Kardinal,
+            GameOptionsDetail::Civ(_) => GameName::Civ,
+            GameOptionsDetail::Plain(options) => options.name,
+        }
+    }
 }
 
 impl From<&AnyOptions> for GameOptions {
@@ -70,11 +103,7 @@ impl From<&AnyOptions> for GameOptions {
         GameOptions {
             text: options.to_string(),
             seats: options.seats() as u32,
-            detail: match options {
-                AnyOptions::Cardia(it) => GameOptionsDetail::Cardia(it.into()),
-                AnyOptions::Kardinal(it) => GameOptionsDetail::Kardinal(it.into()),
-                AnyOptions::Civ(it) => GameOptionsDetail::Civ(it.into()),
-            },
+            detail: games::match_game!(options, AnyOptions(it), G => G::detail(it)),
         }
     }
 }
@@ -90,6 +119,27 @@ pub enum GameView {
     Kardinal(KardinalView),
     /// Of Carta Impera Victoria.
     Civ(CivView),
+    /// Of a game in words alone.
+    Plain(PlainView),
+}
+
+/// What one observer may know of a game in words alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct PlainView {
+    /// Which game.
+    pub name: GameName,
+    /// Whose view; none is a spectator's.
+    pub observer: Option<Seat>,
+    /// Who owes a choice.
+    pub owed: Vec<Seat>,
+    /// What the observer knows, a text for each fact.
+    pub position: Vec<Text>,
+    /// Who won, once the game is over; nobody in a drawn game.
+    pub winners: Option<Vec<Seat>>,
+    /// How it ended, in words.
+    pub ending: Option<Text>,
 }
 
 impl GameView {
@@ -99,6 +149,17 @@ impl GameView {
             GameView::Cardia(_) => GameName::Cardia,
             GameView::Kardinal(_) => GameName::Kardinal,
             GameView::Civ(_) => GameName::Civ,
+            GameView::Plain(view) => view.name,
+        }
+    }
+
+    /// Who owes a choice.
+    pub fn owed(&self) -> &[Seat] {
+        match self {
+            GameView::Cardia(view) => &view.owed,
+            GameView::Kardinal(view) => &view.owed,
+            GameView::Civ(view) => &view.owed,
+            GameView::Plain(view) => &view.owed,
         }
     }
 }
@@ -106,21 +167,13 @@ impl GameView {
 impl Text {
     /// How the rules ended a game; `None` while it runs.
     pub fn of_ending(view: &AnyView) -> Option<Text> {
-        match view {
-            AnyView::Cardia(view) => view.end().map(crate::cardia::ending),
-            AnyView::Kardinal(view) => view.end().map(crate::kardinal::ending),
-            AnyView::Civ(view) => view.end().map(crate::civ::ending),
-        }
+        games::match_game!(view, AnyView(view), G => G::ending(view))
     }
 }
 
 impl From<&AnyView> for GameView {
     fn from(view: &AnyView) -> GameView {
-        match view {
-            AnyView::Cardia(view) => GameView::Cardia(view.into()),
-            AnyView::Kardinal(view) => GameView::Kardinal(view.into()),
-            AnyView::Civ(view) => GameView::Civ(view.into()),
-        }
+        games::match_game!(view, AnyView(view), G => G::seen(view))
     }
 }
 
@@ -144,6 +197,11 @@ pub enum GameEvents {
         /// In order.
         events: Vec<CivEvent>,
     },
+    /// Of a game in words alone.
+    Plain {
+        /// In order.
+        events: Vec<Text>,
+    },
 }
 
 impl GameEvents {
@@ -153,26 +211,13 @@ impl GameEvents {
             GameEvents::Cardia { events } => events.iter().map(CardiaEvent::text).collect(),
             GameEvents::Kardinal { events } => events.iter().map(KardinalEvent::text).collect(),
             GameEvents::Civ { events } => events.iter().map(CivEvent::text).collect(),
+            GameEvents::Plain { events } => events.clone(),
         }
     }
 
     /// What was heard by the observer whose view this is, or was at any time of the same game. `None` if the events are
     /// of another game.
     pub fn of(view: &AnyView, heard: &AnyEvents) -> Option<GameEvents> {
-        match (view, heard) {
-            (AnyView::Cardia(view), AnyEvents::Cardia(events)) => {
-                let written = |&event: &_| CardiaEvent::of(view.deck(), event);
-                Some(GameEvents::Cardia { events: events.iter().map(written).collect() })
-            }
-            (AnyView::Kardinal(_), AnyEvents::Kardinal(events)) => {
-                let written = |&event: &_| KardinalEvent::from(event);
-                Some(GameEvents::Kardinal { events: events.iter().map(written).collect() })
-            }
-            (AnyView::Civ(_), AnyEvents::Civ(events)) => {
-                let written = |&event: &_| CivEvent::from(event);
-                Some(GameEvents::Civ { events: events.iter().map(written).collect() })
-            }
-            (AnyView::Cardia(_) | AnyView::Kardinal(_) | AnyView::Civ(_), _) => None,
-        }
+        Some(games::match_game!(view, AnyView(view), G => G::heard(view, G::events_of(heard)?)))
     }
 }

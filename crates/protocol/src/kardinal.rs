@@ -1,7 +1,8 @@
 //! Kardinal & König on the wire.
 
 use crate::text::{Arg, Argument, Kind, Link};
-use crate::{Choice, Seat, Text, Touch, Word};
+use crate::wire::Wire;
+use crate::{Choice, GameEvents, GameOptionsDetail, GameView, Seat, Text, Touch, Word};
 use kardinal::{
     Action, Ask, Card, Cell, Cells, CircleRule, Event, Family, GameEnd, Illegal, Kardinal, Land,
     Law, Laws, Options, Reason, Route, Sheet, Side, Uncovered, View,
@@ -45,6 +46,43 @@ impl From<&Options> for KardinalOptions {
             cap: options.cap().into(),
             reconstructed: options.deck.is_reconstructed(),
         }
+    }
+}
+
+impl Wire for Kardinal {
+    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS];
+
+    fn detail(options: &Options) -> GameOptionsDetail {
+        GameOptionsDetail::Kardinal(options.into())
+    }
+
+    fn seen(view: &View) -> GameView {
+        GameView::Kardinal(view.into())
+    }
+
+    fn heard(_: &View, events: &[Event]) -> GameEvents {
+        let written = |&event: &_| KardinalEvent::from(event);
+        GameEvents::Kardinal { events: events.iter().map(written).collect() }
+    }
+
+    fn question(view: &View) -> Text {
+        question_of(view)
+    }
+
+    fn choices(view: &View) -> Vec<Choice> {
+        choices(view)
+    }
+
+    fn refusal(_: &Options, why: Illegal) -> Text {
+        refusal(why)
+    }
+
+    fn ending(view: &View) -> Option<Text> {
+        view.end().map(ending)
+    }
+
+    fn facts() -> Option<String> {
+        Some(crate::facts::kardinal::module())
     }
 }
 
@@ -363,7 +401,7 @@ impl From<&View> for KardinalView {
 }
 
 /// The question this view leaves open.
-pub(crate) fn question_of(view: &View) -> Text {
+fn question_of(view: &View) -> Text {
     let (circles, limit) = view.circles();
     question(view.ask(), circles.into(), limit.into())
 }
@@ -380,7 +418,7 @@ texts! {
 }
 
 /// The observer's legal answers.
-pub(crate) fn choices(view: &View) -> Vec<Choice> {
+fn choices(view: &View) -> Vec<Choice> {
     let options = view.options();
     let choice = |action| {
         let cell = cell_of(view, action);
@@ -469,7 +507,7 @@ fn touches(view: &View, action: Action, cell: Option<Cell>) -> Vec<Touch> {
 
 texts! {
     /// Why an answer is refused.
-    pub(crate) fn refusal(why: Illegal) in "kardinal-no" as NOS {
+    fn refusal(why: Illegal) in "kardinal-no" as NOS {
         Illegal::Over => over,
         Illegal::NotYourTurn(seat) => notYourTurn { seat: Seat = seat.into() },
         Illegal::OtherQuestion(_) => otherQuestion,
@@ -510,7 +548,7 @@ texts! {
 }
 
 /// How a game ended.
-pub(crate) fn ending(end: GameEnd) -> Text {
+fn ending(end: GameEnd) -> Text {
     ended(end.reason, Seat::of_set(end.winners))
 }
 

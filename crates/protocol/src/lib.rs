@@ -31,7 +31,10 @@ mod message;
 mod refused;
 mod replay;
 mod table;
+#[cfg(feature = "toy")]
+mod toy;
 mod typescript;
+mod wire;
 
 pub use crate::cardia::{
     CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaFaction,
@@ -46,7 +49,9 @@ pub use basics::{Seat, Touch, Word};
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
 pub use facts::facts;
-pub use game::{GameEvents, GameName, GameOptions, GameOptionsDetail, GameView};
+pub use game::{
+    GameEvents, GameName, GameOptions, GameOptionsDetail, GameView, PlainOptions, PlainView,
+};
 pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{
     KardinalCard, KardinalCell, KardinalEvent, KardinalLand, KardinalLandCard, KardinalLandLine,

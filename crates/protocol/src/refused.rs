@@ -1,3 +1,4 @@
+use crate::wire::Wire as _;
 use crate::{Refusal, Text, Word};
 use games::{AnyIllegal, BadOptions, NoUndo, NotPlayed};
 use std::fmt;
@@ -79,7 +80,7 @@ impl Refused {
 
 texts! {
     /// Why it was refused.
-    fn text(refused: &Refused) in "refused" as REFUSED except (Refused::Action(NotPlayed::Illegal(why)) => illegal(*why)) {
+    fn text(refused: &Refused) in "refused" as REFUSED except (Refused::Action(NotPlayed::Illegal(why)) => illegal(why)) {
         Refused::BadMessageId => badMessageId,
         Refused::NotSeated => notSeated,
         Refused::NotHost => notHost,
@@ -114,12 +115,8 @@ texts! {
 }
 
 /// Why the rules of a game refuse an answer.
-fn illegal(why: AnyIllegal) -> Text {
-    match why {
-        AnyIllegal::Cardia(deck, why) => crate::cardia::refusal(why, deck),
-        AnyIllegal::Kardinal(why) => crate::kardinal::refusal(why),
-        AnyIllegal::Civ(why) => crate::civ::refusal(why),
-    }
+fn illegal(why: &AnyIllegal) -> Text {
+    games::match_game!(why, AnyIllegal((options, why)), G => G::refusal(options, *why))
 }
 
 impl fmt::Display for Refused {

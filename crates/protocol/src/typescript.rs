@@ -7,12 +7,12 @@ use crate::{
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The generated TypeScript files, by name: messages, schema of texts, facts of each game.
-pub fn bindings() -> impl Iterator<Item = (&'static str, String)> {
-    [("protocol.ts", typescript()), ("texts.ts", texts_typescript())].into_iter().chain(facts())
+/// The generated TypeScript files, by name: messages and the schema of texts, then the facts of each game.
+pub fn bindings() -> impl Iterator<Item = (String, String)> {
+    [("protocol.ts".to_owned(), typescript())].into_iter().chain(facts())
 }
 
-/// All messages and everything in them as one TypeScript module. `cargo run -p protocol --example typescript` writes it
+/// All messages and everything in them, and the schema of texts, as one TypeScript module. `cargo run -p protocol --example typescript` writes it
 /// to `crates/protocol/bindings/protocol.ts`.
 pub fn typescript() -> String {
     let mut types = Types::default();
@@ -35,7 +35,7 @@ pub fn typescript() -> String {
     let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\
         export type Changed<T> = T extends unknown\n  ? { [K in keyof T]?: T[K] | (T[K] extends (infer E)[] ? { [place: string]: E } : never) }\n  : never;\n";
     types.found.insert("Changed".to_owned(), changed.trim_end().to_owned());
-    let text = format!("{head}{version}{}", types.text());
+    let text = format!("{head}{version}{}\n{}", types.text(), texts_typescript());
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 

@@ -1,12 +1,12 @@
 //! Names for guests who have not chosen one.
 
-const FIRST: [&str; 32] = [
+const FIRST: &[&str] = &[
     "Amber", "Bold", "Brisk", "Calm", "Clever", "Copper", "Early", "Fair", "Gentle", "Golden",
     "Hidden", "Honest", "Humble", "Ivory", "Jolly", "Keen", "Late", "Lively", "Lucky", "Merry",
     "Mild", "Nimble", "Patient", "Plain", "Quiet", "Ruby", "Silver", "Sly", "Steady", "Sunny",
     "Swift", "Wise",
 ];
-const SECOND: [&str; 32] = [
+const SECOND: &[&str] = &[
     "Abbot", "Badger", "Baker", "Crane", "Envoy", "Falcon", "Ferryman", "Finch", "Fox", "Gardener",
     "Hare", "Heron", "Herald", "Lark", "Lynx", "Mason", "Miller", "Otter", "Owl", "Page",
     "Pilgrim", "Raven", "Sailor", "Scribe", "Shepherd", "Smith", "Sparrow", "Stork", "Tailor",

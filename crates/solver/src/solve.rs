@@ -29,7 +29,8 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 3] = [Algorithm::Vanilla, Algorithm::Plus, Algorithm::Discounted];
+    pub const ALL: [Algorithm; Algorithm::Discounted as usize + 1] =
+        [Algorithm::Vanilla, Algorithm::Plus, Algorithm::Discounted];
 
     /// How it is called.
     pub const fn name(self) -> &'static str {

@@ -3,7 +3,7 @@
 
 use bots::search::{Analysis, Budget, Weighed};
 use bots::{ActionOf, Bot, Level, Seen};
-use games::AnyView;
+use games::{AnyView, Listed as _, match_game};
 use kernel::{Choices as _, Dice as _, Notation as _, SearchDice};
 use std::ops::ControlFlow;
 
@@ -13,20 +13,10 @@ const LOOK_EVERY: u32 = 64;
 /// The same for every game, with what writes its actions.
 macro_rules! each {
     ($view:expr, $it:ident, $write:ident => $value:expr) => {
-        match $view {
-            AnyView::Cardia($it) => {
-                let $write = |action| cardia::Cardia::write_action(&$it.options(), action);
-                $value
-            }
-            AnyView::Kardinal($it) => {
-                let $write = |action| kardinal::Kardinal::write_action(&$it.options(), action);
-                $value
-            }
-            AnyView::Civ($it) => {
-                let $write = |action| civ::Civ::write_action(&$it.options(), action);
-                $value
-            }
-        }
+        match_game!($view, AnyView($it), G => {
+            let $write = |action| G::write_action(&G::options_of($it), action);
+            $value
+        })
     };
 }
 

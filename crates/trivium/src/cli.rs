@@ -15,7 +15,7 @@ use crate::stdio::StdioArgs;
 use crate::trace::TraceArgs;
 use crate::verify::VerifyArgs;
 use clap::{Parser, Subcommand};
-pub use workbench::args::{GameName, OfGame, at_least_one, read_bot, seat_parser};
+pub use workbench::args::{at_least_one, game_parser, read_bot, seat_parser};
 
 /// Cardia, Kardinal & König and Carta Impera Victoria: play, host, replay, check and simulate
 #[derive(Parser)]

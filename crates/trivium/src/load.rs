@@ -1,6 +1,6 @@
 //! The command `load`: puts a server under load.
 
-use crate::cli::{GameName, at_least_one};
+use crate::cli::{at_least_one, game_parser};
 use crate::stop::Stop;
 use clap::Args;
 use games::{AnyOptions, GameKind};
@@ -32,10 +32,11 @@ pub struct LoadArgs {
     #[arg(
         long,
         value_name = "GAME,...",
-        default_value = "cardia,kardinal,civ",
-        value_delimiter = ','
+        default_values = GameKind::ALL.map(GameKind::name),
+        value_delimiter = ',',
+        value_parser = game_parser()
     )]
-    games: Vec<GameName>,
+    games: Vec<GameKind>,
 
     /// Number of idle sockets, in addition to the players'
     #[arg(long, value_name = "N", default_value = "0")]
@@ -56,8 +57,7 @@ pub struct LoadArgs {
 
 /// Runs the load and prints the report.
 pub fn run(args: &LoadArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let games = args.games.iter().map(|&game| {
-        let kind = GameKind::from(game);
+    let games = args.games.iter().map(|&kind| {
         let options = AnyOptions::read(kind, "").map_err(Stop::usage)?;
         let chosen = ChosenOptions { game: kind.into(), text: options.to_string() };
         Ok((chosen, options.seats()))

@@ -1,6 +1,6 @@
 //! One seat for a program: messages of the protocol, one a line, on standard input and output.
 
-use crate::cli::{GameName, at_least_one, read_bot, seat_parser};
+use crate::cli::{at_least_one, game_parser, read_bot, seat_parser};
 use crate::stop::Stop;
 use bots::Bot;
 use clap::Args;
@@ -22,8 +22,8 @@ Examples:
   examples/bot.py trivium stdio civ --options 'players=3 variant=draft' --seat B")]
 pub struct StdioArgs {
     /// The game
-    #[arg(value_name = "GAME")]
-    game: GameName,
+    #[arg(value_name = "GAME", value_parser = game_parser())]
+    game: GameKind,
 
     /// Options of the game, as `key=value` words like in a record
     #[arg(long, value_name = "OPTIONS", default_value = "")]
@@ -48,8 +48,7 @@ pub struct StdioArgs {
 
 /// Plays the games.
 pub fn run(args: &StdioArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let options =
-        AnyOptions::read(GameKind::from(args.game), &args.options).map_err(Stop::usage)?;
+    let options = AnyOptions::read(args.game, &args.options).map_err(Stop::usage)?;
     if args.seat.index() >= options.seats() {
         let seats = options.seats();
         let why = format_args!("there is no seat {} in a game of {seats}", args.seat);

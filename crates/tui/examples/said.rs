@@ -12,7 +12,7 @@ use std::io::{self, BufWriter, Write as _};
 use tui::text::{Language, Texts};
 use tui::words::Words;
 
-const OPTIONS: [(GameKind, &str); 14] = [
+const OPTIONS: &[(GameKind, &str)] = &[
     (GameKind::Cardia, "deck=1"),
     (GameKind::Cardia, "deck=2 match=3"),
     (GameKind::Cardia, "deck=1212 locations=FoggySwamp,SeersLair guardians=hidden"),
@@ -29,10 +29,10 @@ const OPTIONS: [(GameKind, &str); 14] = [
     (GameKind::Civ, "players=2 variant=draft"),
 ];
 
-const NAMES: [&str; 8] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
+const NAMES: &[&str] = &["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
 
 struct Said<W> {
-    languages: [Texts; 4],
+    languages: [Texts; Language::ALL.len()],
     names: Vec<String>,
     seen: HashSet<String>,
     texts: u64,
@@ -159,7 +159,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let first = numbers.next().transpose()?.unwrap_or(1);
     let mut said = Said {
         languages: Language::ALL.map(Texts::new),
-        names: NAMES.map(str::to_owned).into(),
+        names: NAMES.iter().map(|&name| name.to_owned()).collect(),
         seen: HashSet::new(),
         texts: 0,
         out: BufWriter::new(io::stdout().lock()),

@@ -175,12 +175,7 @@ impl Table {
 
     /// Who has to choose.
     pub fn owed(&self) -> &[Seat] {
-        match &self.snapshot.view {
-            Some(GameView::Cardia(view)) => &view.owed,
-            Some(GameView::Kardinal(view)) => &view.owed,
-            Some(GameView::Civ(view)) => &view.owed,
-            None => &[],
-        }
+        self.snapshot.view.as_ref().map_or(&[], GameView::owed)
     }
 
     /// How many play.

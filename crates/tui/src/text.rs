@@ -20,7 +20,7 @@ pub enum Language {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 4] =
+    pub const ALL: [Language; Language::Ukrainian as usize + 1] =
         [Language::English, Language::German, Language::French, Language::Ukrainian];
 
     /// As in `--language`, and as the folders are called.

@@ -2,18 +2,36 @@
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use games::GameKind;
 use protocol::text::{Family, Field, Kind, fields_of, schema, terms};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use tui::text::Language;
 
-const LANGUAGES: [&str; 4] = ["en", "de", "fr", "uk"];
-const FILES: [&str; 4] = ["app", "cardia", "kardinal", "civ"];
+/// What every game is called and how it is offered, in the browser (`app`) and in the terminal (`tui`).
+fn titles() -> impl Iterator<Item = (String, &'static str)> {
+    let of_game = |game: GameKind| {
+        let app = ["", "-facts", "-lead", "-first", "-second", "-third"];
+        let app = app.map(|end| (format!("game-{game}{end}"), "app"));
+        app.into_iter().chain([(format!("tui-about-{game}"), "tui")])
+    };
+    GameKind::ALL.into_iter().flat_map(of_game)
+}
 
 /// The variables of every message of a file, by its key.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-fn path(language: &str, file: &str) -> PathBuf {
-    PathBuf::from(format!("{}/../../locales/{language}/{file}.ftl", env!("CARGO_MANIFEST_DIR")))
+/// Where the words of a file are, from the root of the project. The toy game is no part of the program: all its words are
+/// in a file of its own.
+fn place(language: &str, file: &str, key: &str) -> String {
+    match key.split('-').any(|word| word == "toy") {
+        true => format!("crates/toy/words/{language}.ftl"),
+        false => format!("locales/{language}/{file}.ftl"),
+    }
+}
+
+fn path(place: &str) -> PathBuf {
+    PathBuf::from(format!("{}/../../{place}", env!("CARGO_MANIFEST_DIR")))
 }
 
 fn messages(text: &str) -> Messages {
@@ -87,18 +105,23 @@ fn usable_of(name: &str, kind: &Kind, found: &mut BTreeSet<String>) {
 }
 
 /// Everything that is wrong with the texts of the protocol in a language, with file and key.
-fn faults(language: &str, files: &BTreeMap<&str, Messages>) -> Vec<String> {
+fn faults(language: &str, files: &BTreeMap<String, Messages>) -> Vec<String> {
     let mut faults = Vec::new();
     let keys = schema().keys().cloned();
+    let file_of = |key: &str| {
+        let named = |game: &GameKind| key.split_once('-').is_some_and(|(it, _)| it == game.name());
+        GameKind::ALL.into_iter().find(named).map_or("app", GameKind::name)
+    };
     let names =
         terms().into_iter().flat_map(|term| (term.names)().into_iter().map(|it| term.key(it)));
-    for key in keys.chain(names).chain(["by-seat".to_owned(), "list".to_owned()]) {
-        let file = match key.split_once('-') {
-            Some((game @ ("cardia" | "kardinal" | "civ"), _)) => game,
-            _ => "app",
-        };
-        let place = format!("locales/{language}/{file}.ftl");
-        let Some(used) = files[file].get(&key) else {
+    let said = keys.chain(names).chain(["by-seat".to_owned(), "list".to_owned()]);
+    let said = said.map(|key| {
+        let file = file_of(&key);
+        (key, file)
+    });
+    for (key, file) in said.chain(titles()) {
+        let place = place(language, file, &key);
+        let Some(used) = files.get(&place).and_then(|it| it.get(&key)) else {
             faults.push(format!("{place} has no text for {key}"));
             continue;
         };
@@ -119,35 +142,38 @@ fn faults(language: &str, files: &BTreeMap<&str, Messages>) -> Vec<String> {
             let in_family = |family: &&Family| {
                 key.strip_prefix(family.name).is_some_and(|rest| rest.starts_with('-'))
             };
-            Family::ALL.iter().any(|family| in_family(&family))
+            Family::all().any(|family| in_family(&family))
         });
-        faults
-            .extend(strays.map(|key| format!("locales/{language}/{file}.ftl: nothing says {key}")));
+        faults.extend(strays.map(|key| format!("{file}: nothing says {key}")));
     }
     faults
 }
 
-fn read(language: &str) -> BTreeMap<&'static str, Messages> {
-    let file = |file| {
-        let path = path(language, file);
-        let text = std::fs::read_to_string(&path)
-            .unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-        (file, messages(&text))
+/// The files of a language. One that is not there has no messages.
+fn read(language: &str) -> BTreeMap<String, Messages> {
+    let names = GameKind::ALL.into_iter().map(GameKind::name).chain(["app", "tui"]);
+    let file = |name| {
+        let place = place(language, name, name);
+        let text = std::fs::read_to_string(path(&place)).unwrap_or_default();
+        (place, messages(&text))
     };
-    FILES.into_iter().map(file).collect()
+    names.map(file).collect()
 }
 
 #[test]
 fn every_language_has_the_texts_of_the_schema_with_their_arguments() {
-    let faults: Vec<String> =
-        LANGUAGES.into_iter().flat_map(|language| faults(language, &read(language))).collect();
+    let faults: Vec<String> = Language::ALL
+        .map(Language::code)
+        .into_iter()
+        .flat_map(|it| faults(it, &read(it)))
+        .collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn a_fault_is_told_with_its_file_and_key() {
     let mut files = read("en");
-    let cardia = files.get_mut("cardia").expect("read");
+    let cardia = files.get_mut("locales/en/cardia.ftl").expect("read");
     cardia.remove("cardia-ask-play");
     cardia.remove("cardia-card-Judge-name");
     cardia.insert("cardia-tell-vanished".to_owned(), BTreeSet::new());
@@ -163,4 +189,24 @@ fn a_fault_is_told_with_its_file_and_key() {
             "locales/en/cardia.ftl: nothing says cardia-tell-vanished",
         ]
     );
+}
+
+/// A game that is registered, but has no words: every key that is missing is told with its file.
+#[test]
+fn a_game_without_words_is_told_with_its_files_and_keys() {
+    let game = GameKind::ALL.into_iter().next_back().expect("a game").name();
+    let mut files = read("en");
+    let tail = format!("/{game}.ftl");
+    files.retain(|place, _| !place.ends_with(&tail) && place != "crates/toy/words/en.ftl");
+    let app = files.get_mut("locales/en/app.ftl").expect("read");
+    app.retain(|key, _| !key.starts_with(&format!("game-{game}")));
+    let told = faults("en", &files);
+    let missing =
+        |key: &str| told.iter().any(|it| it.ends_with(&format!(" has no text for {key}")));
+    assert!(missing(&format!("game-{game}")) && missing(&format!("game-{game}-lead")), "{told:?}");
+    let families = ["ask", "act", "tell", "no", "end"];
+    for family in families {
+        let start = format!("{game}-{family}-");
+        assert!(told.iter().any(|it| it.contains(&start)), "{start}: {told:?}");
+    }
 }

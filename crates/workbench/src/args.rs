@@ -3,29 +3,16 @@
 use crate::stop::Stop;
 use bots::{Bot, NoSuchBot};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
+use games::GameKind;
 use kernel::Seat;
 
-/// The games.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "--help would print a line for each")]
-pub enum GameName {
-    Cardia,
-    Kardinal,
-    Civ,
+/// A game by its name.
+pub fn game_parser() -> impl clap::builder::TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse())
 }
 
-impl From<GameName> for games::GameKind {
-    fn from(name: GameName) -> games::GameKind {
-        match name {
-            GameName::Cardia => games::GameKind::Cardia,
-            GameName::Kardinal => games::GameKind::Kardinal,
-            GameName::Civ => games::GameKind::Civ,
-        }
-    }
-}
-
-/// One of the games, each with its own arguments.
+/// One of the games that can be studied, each with its own arguments.
 #[derive(Subcommand)]
 pub enum OfGame<C: Args, K: Args, V: Args> {
     /// Cardia, for two players

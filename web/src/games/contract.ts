@@ -1,5 +1,5 @@
-// What the shell and a game have to do with each other. A game is a folder beside this file; its `index.ts` exports
-// one `GameModule` as `game`, which is loaded only when it is played.
+// What the shell and a game have to do with each other. A game with a board is a folder beside this file; its `index.ts`
+// exports one `GameModule` as `game`, which is loaded only when it is played. All others are shown by `plain`.
 
 import type { Analysis, Decision, GameName, Refusal, Seat } from '$protocol';
 import type { Component } from 'svelte';
@@ -32,6 +32,7 @@ export interface BoardProps<View, Event> {
 
 /** What a form of options is given. */
 export interface SetupProps {
+  game: GameName;
   /** `key=value` words, as the table has them. */
   text: string;
   change: (text: string) => void;

@@ -3,7 +3,7 @@
 import { GAMES } from '$facts/games';
 import type { GameModule } from '$games/contract';
 import { need } from '$lib/text.svelte';
-import type { GameName } from '$protocol';
+import type { GameName, GameOptions } from '$protocol';
 
 const modules = import.meta.glob<{ game: GameModule }>('../games/*/index.ts');
 
@@ -11,11 +11,14 @@ const loader = (name: GameName) => modules[`../games/${name}/index.ts`];
 
 /** The code and the texts of a game. */
 export async function loadGame(name: GameName): Promise<GameModule> {
-  const load = loader(name);
-  if (load === undefined) throw new Error(`no module for ${name}`);
+  const load = loader(name) ?? (async () => ({ game: (await import('$games/plain/plain')).plainGame(name) }));
   const [module] = await Promise.all([load(), need(name)]);
   return module.game;
 }
+
+/** Which game these are the options of. */
+export const gameName = ({ detail }: Pick<GameOptions, 'detail'>): GameName =>
+  detail.game === 'plain' ? detail.name : detail.game;
 
 const factsOf = (game: GameName) => GAMES.find((it) => it.name === game);
 

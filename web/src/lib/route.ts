@@ -1,5 +1,6 @@
 // Addresses of the client, read.
 
+import { GAMES as FACTS } from '$facts/games.ts';
 import type { GameName, Seat } from '$protocol';
 
 /** Where in a finished game: through whose eyes, and after which step. */
@@ -18,7 +19,7 @@ export type Route =
   | { page: 'rules'; game: GameName; hash: string }
   | { page: 'notFound' };
 
-export const GAMES: readonly GameName[] = ['cardia', 'kardinal', 'civ'];
+export const GAMES: readonly GameName[] = FACTS.map((it) => it.name);
 
 const isGame = (word: string | undefined): word is GameName => GAMES.some((it) => it === word);
 const isSeat = (word: string | null): word is Seat => word !== null && /^[A-H]$/.test(word);

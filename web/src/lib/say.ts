@@ -1,9 +1,8 @@
 // How every text of the protocol is said: events, questions, answers, refusals and endings of every game. The schema
-// ($texts) says what kind of thing each argument is, and a kind is said in one way; `protocol::text::Kind` in Rust lists
+// ($protocol) says what kind of thing each argument is, and a kind is said in one way; `protocol::text::Kind` in Rust lists
 // what a message can use of it. The terminal client does the same, and a test compares what the two say.
 
-import type { Arg, GameName, Refusal, Seat, Text } from '$protocol';
-import { GROUPS, TERMS, TEXTS, type Kind } from '$texts';
+import { GROUPS, TERMS, TEXTS, type Arg, type GameName, type Kind, type Refusal, type Seat, type Text } from '$protocol';
 import type { Names } from './names.ts';
 import { has, link, sentence, split, t, words, type Part } from './text.svelte.ts';
 
@@ -25,8 +24,9 @@ export function say(text: Pick<Text, 'key' | 'args'>, reader: Reader): Part[] {
 }
 
 /** An event in words; nothing where a language has no words for it. */
-export function tell(game: GameName, event: { event: string }, reader: Reader): Part[] | null {
-  const said = say({ key: `${game}-tell-${event.event}`, args: event as unknown as Fields as never }, reader);
+export function tell(game: GameName, event: { event: string } | Text, reader: Reader): Part[] | null {
+  const text = 'event' in event ? { key: `${game}-tell-${event.event}`, args: event as unknown as Fields as never } : event;
+  const said = say(text, reader);
   return said.length === 0 ? null : said;
 }
 

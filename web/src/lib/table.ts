@@ -12,10 +12,11 @@ import type {
   Seat,
   Snapshot,
   TableInfo,
+  Text,
   Truth,
 } from '$protocol';
 
-export type GameEvent = CardiaEvent | KardinalEvent | CivEvent;
+export type GameEvent = CardiaEvent | KardinalEvent | CivEvent | Text;
 
 export interface Table {
   id: string;

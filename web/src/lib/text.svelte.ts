@@ -1,12 +1,13 @@
 // Everything a person reads comes from locales/LANGUAGE/*.ftl. Texts of the protocol are said by say.ts.
 
+import type { GameName } from '$protocol';
 import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A file of texts: `app` is there from the start, the others come with their game or page. */
-export type Texts = 'app' | 'cardia' | 'kardinal' | 'civ' | 'rules';
+export type Texts = 'app' | 'rules' | GameName;
 
 /** A word that leads to a card: shown as a link wherever there is room for one. */
 export interface CardLink {
@@ -21,7 +22,8 @@ export type Part = string | CardLink;
 
 // The build has parsed them: see vite.config.ts.
 const files = import.meta.glob<FluentResource['body']>(
-  '../../../locales/*/{app,cardia,kardinal,civ,rules}.ftl',
+  // Those of the terminal are not among them.
+  ['../../../locales/*/*.ftl', '!../../../locales/*/tui.ftl'],
   { import: 'default' },
 );
 

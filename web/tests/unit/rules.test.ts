@@ -3,12 +3,21 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { GAMES as FACTS } from '../../../crates/protocol/bindings/games.ts';
 import { cut, filter, fold, matches, text, words } from '../../src/app/rules/find.ts';
+import { merge } from '../../src/app/rules/merge.ts';
 import { ids, parse, plain, type Block } from '../../src/app/rules/markdown.ts';
 
-const GAMES = ['cardia', 'kardinal', 'civ'];
+const GAMES = FACTS.map((it) => it.name);
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const english = (game: string) => read(`docs/rules/${game}.md`);
+
+/** The rules in another language, with the statements that are among the texts of cards. */
+function translated(game: string, language: string): string {
+  const texts = read(`locales/${language}/${game}.ftl`).matchAll(new RegExp(`^${game}-rule-(\\S+) = (.*)$`, 'gm'));
+  const statements = new Map([...texts].map(([, id = '', text = '']) => [id.replace('-', '.'), text]));
+  return merge(read(`locales/${language}/rules/${game}.md`), statements);
+}
 
 /** The form of a text without its words: kinds, ids, rows and items. */
 function shape(blocks: Block[]): unknown[] {
@@ -60,7 +69,7 @@ for (const game of GAMES) {
   for (const language of ['de', 'fr', 'uk']) {
     test(`the rules of ${game} in ${language} have every statement, table and number of the English ones`, () => {
       const one = parse(english(game));
-      const other = parse(read(`locales/${language}/rules/${game}.md`));
+      const other = parse(translated(game, language));
       assert.deepEqual(shape(other), shape(one));
       assert.deepEqual(facts(other), facts(one));
     });
@@ -159,4 +168,19 @@ test('an id finds its statement', () => {
   const { blocks, count } = filter(parse(english('cardia')), words('C6.15'));
   assert.ok(count >= 1);
   assert.match(text(blocks), /Inventor/);
+});
+
+test('a statement from elsewhere comes into its chapter, in the order of numbers', () => {
+  const source = '## C8 Places\n\n- **C8.2** Two.\n- **C8.9** Nine.\n\n---\n\n## C10 More\n\nWords.\n\n---\n';
+  const statements = new Map([
+    ['C8.10', 'Ten.'],
+    ['C8.3', 'Three.'],
+    ['C10.1', 'One.'],
+    ['C10.2', 'Two.'],
+    ['C99.1', 'Nowhere.'],
+  ]);
+  const merged = merge(source, statements);
+  assert.deepEqual(ids(merged), ['C8', 'C8.2', 'C8.3', 'C8.9', 'C8.10', 'C10', 'C10.1', 'C10.2']);
+  const kinds = parse(merged).map((it) => it.kind);
+  assert.deepEqual(kinds.filter((it) => it === 'list').length, 2);
 });

@@ -60,7 +60,7 @@ struct Level {
     stars: u32,
 }
 
-pub(super) fn module() -> String {
+pub(crate) fn module() -> String {
     let mut module = Module::new();
     module.words(
         "A card's number decides its faction (C1.2).",

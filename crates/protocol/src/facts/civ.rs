@@ -28,7 +28,7 @@ enum LevelName {
     Word(&'static str),
 }
 
-pub(super) fn module() -> String {
+pub(crate) fn module() -> String {
     let mut module = Module::new();
     module.words("The Domains (V1.2).", "DOMAINS", "Domain", &Domain::WORDS);
     module.words("The Ages, the oldest first.", "AGES", "Age", &Age::WORDS);

@@ -40,7 +40,7 @@ struct Statute {
     notes: Vec<&'static str>,
 }
 
-pub(super) fn module() -> String {
+pub(crate) fn module() -> String {
     let mut module = Module::new();
     let lands = Land::ALL.map(|land| Country {
         word: land.word(),

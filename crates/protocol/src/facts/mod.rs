@@ -3,12 +3,13 @@
 //! Each game has a TypeScript module of its own in `bindings`, so that a page loads the facts of the game it shows.
 //! `cargo run -p protocol --example typescript` writes them from the lists of the rules crates.
 
-mod cardia;
-mod civ;
-mod kardinal;
+pub(crate) mod cardia;
+pub(crate) mod civ;
+pub(crate) mod kardinal;
 
 use crate::Bot;
 use crate::typescript::Types;
+use crate::wire::Wire as _;
 use games::{AnyOptions, GameKind};
 use kernel::{Purpose, RuleId, Setting, Values};
 use serde::Serialize;
@@ -78,16 +79,19 @@ struct GameFacts {
     options: String,
     /// How many play a usual game.
     seats: u32,
+    /// What can be agreed on in a game in words alone; the others have a module of their own.
+    settings: Vec<GameOption>,
 }
 
 /// The modules of facts: the name of each file in `bindings`, and its text.
-pub fn facts() -> [(&'static str, String); GameKind::ALL.len() + 1] {
-    [
-        ("games.ts", games()),
-        ("cardia.ts", cardia::module()),
-        ("kardinal.ts", kardinal::module()),
-        ("civ.ts", civ::module()),
-    ]
+pub fn facts() -> impl Iterator<Item = (String, String)> {
+    let of_game = |kind: GameKind| {
+        let text = games::of_kind!(kind, G => G::facts())?;
+        Some((format!("{kind}.ts"), text))
+    };
+    [("games.ts".to_owned(), games())]
+        .into_iter()
+        .chain(GameKind::ALL.into_iter().filter_map(of_game))
 }
 
 fn games() -> String {
@@ -97,7 +101,9 @@ fn games() -> String {
     let all = GameKind::ALL.map(|kind| {
         let options = AnyOptions::read(kind, "").expect("every game has usual options");
         let seats = options.seats() as u32;
-        GameFacts { name: kind.name(), options: options.to_string(), seats }
+        let is_plain = games::of_kind!(kind, G => G::facts()).is_none();
+        let settings = kind.settings().iter().filter(|_| is_plain).map(GameOption::from).collect();
+        GameFacts { name: kind.name(), options: options.to_string(), seats, settings }
     });
     module.list("Every game there is.", "GAMES", &all);
     let levels = Bot::LEVELS.map(Bot::name);

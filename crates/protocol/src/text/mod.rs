@@ -11,7 +11,8 @@ mod kind;
 mod schema;
 
 pub use kind::{Field, Group, Kind, Link, Said, Term};
-pub use schema::{Family, fields_of, schema, terms, texts_typescript};
+pub(crate) use schema::texts_typescript;
+pub use schema::{Family, fields_of, schema, terms};
 
 use crate::{Seat, Word};
 use serde::de::{MapAccess, Visitor};

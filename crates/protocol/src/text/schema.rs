@@ -1,7 +1,9 @@
 //! All texts there are, with the kinds of their arguments.
 
 use super::{Field, Group, Kind, Link, Said, Term};
-use crate::{cardia, civ, kardinal, refused};
+use crate::refused;
+use crate::wire::families;
+use games::GameKind;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
@@ -16,26 +18,10 @@ pub struct Family {
 }
 
 impl Family {
-    /// Every text of every game and of tables.
-    pub const ALL: &[Family] = &[
-        refused::REFUSED,
-        cardia::ASKS,
-        cardia::ACTS,
-        cardia::WAITS,
-        cardia::TELLS,
-        cardia::NOS,
-        cardia::ENDS,
-        kardinal::ASKS,
-        kardinal::ACTS,
-        kardinal::TELLS,
-        kardinal::NOS,
-        kardinal::ENDS,
-        civ::ASKS,
-        civ::ACTS,
-        civ::TELLS,
-        civ::NOS,
-        civ::ENDS,
-    ];
+    /// Every text of tables and of every game.
+    pub fn all() -> impl Iterator<Item = &'static Family> {
+        [&refused::REFUSED].into_iter().chain(GameKind::ALL.into_iter().flat_map(families))
+    }
 }
 
 /// The arguments of every text, by its key: those of events, questions, answers, refusals and endings, and the messages
@@ -44,7 +30,7 @@ pub fn schema() -> &'static BTreeMap<String, &'static [Field]> {
     static SCHEMA: OnceLock<BTreeMap<String, &'static [Field]>> = OnceLock::new();
     SCHEMA.get_or_init(|| {
         let key = |family: &Family, said: &Said| format!("{}-{}", family.name, said.tag());
-        let texts = Family::ALL.iter().flat_map(|family| {
+        let texts = Family::all().flat_map(|family| {
             family.texts.iter().map(move |said| (key(family, said), said.fields))
         });
         let groups = Parts::all().groups.into_values().map(|it| (it.key.to_owned(), it.fields));
@@ -69,7 +55,7 @@ pub(super) struct Parts {
 impl Parts {
     fn all() -> Parts {
         let mut parts = Parts::default();
-        let fields = Family::ALL.iter().flat_map(|family| family.texts).flat_map(|it| it.fields);
+        let fields = Family::all().flat_map(|family| family.texts).flat_map(|it| it.fields);
         fields.for_each(|field| parts.add(&field.kind));
         parts
     }
@@ -116,12 +102,10 @@ fn written(fields: &[Field]) -> String {
     format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
 }
 
-/// The schema as a TypeScript module. `cargo run -p protocol --example typescript` writes it to
-/// `crates/protocol/bindings/texts.ts`. Texts without arguments are left out.
-pub fn texts_typescript() -> String {
+/// The schema in TypeScript, for `crates/protocol/bindings/protocol.ts`. Texts without arguments are left out.
+pub(crate) fn texts_typescript() -> String {
     let mut out = String::from(
-        "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n\n\
-         /** How an argument is said: `seat`, `number`, `signed`, `word`, `text`, or a name of TERMS or GROUPS. Before it `?` means\n \
+        "/** How an argument is said: `seat`, `number`, `signed`, `word`, `text`, or a name of TERMS or GROUPS. Before it `?` means\n \
          * one or none, `*` several, `@` one for each seat, `#` a letter for each. */\n\
          export type Kind = string;\n\n\
          /** Names of the notation: each has the message `before` + name + `after`, and may lead to a card. */\n\

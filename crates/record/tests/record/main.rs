@@ -8,7 +8,7 @@ mod table;
 
 use kernel::{Choices, DealDice, Dice, Game, SearchDice, Seed, Status};
 use record::{Commitment, Record, Table};
-use testkit::toy::{Honest, Options};
+use toy::{Honest, Options};
 
 /// The seed of all deals here.
 const SEED: Seed = Seed([7; 32]);

@@ -1,6 +1,6 @@
 use crate::{GAME, finished, forged, head, play};
 use record::{Field, MAX_LINE_BYTES, MAX_LINES, ParseErrorOf, Problem, Record, game_name, parse};
-use testkit::toy::{BadOptions, BadText, Honest, Options};
+use toy::{BadOptions, BadText, Honest, Options};
 
 type BadRecord = ParseErrorOf<Honest>;
 

@@ -1,7 +1,7 @@
 use crate::{finished, play};
 use proptest::prelude::*;
 use record::{parse, replay};
-use testkit::toy::Honest;
+use toy::Honest;
 
 /// Whatever is read prints again as it was, and replaying it does not panic.
 fn reads(text: &str) {

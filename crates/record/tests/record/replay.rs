@@ -1,7 +1,7 @@
 use crate::{GAME, SEED, finished, forged, head, play};
 use kernel::{Dice, Game, Seat, SeatSet, Seed, Status};
 use record::{Fault, Record, ReplayError, parse, replay, replay_to, steps, verify};
-use testkit::toy::{BadOptions, Draw, Drawn, Honest, Move, Options, Refused};
+use toy::{BadOptions, Draw, Drawn, Honest, Move, Options, Refused};
 
 fn error(text: &str) -> Box<ReplayError<Honest>> {
     replay(&parse(text).unwrap()).expect_err("it should not replay")

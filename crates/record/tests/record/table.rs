@@ -1,7 +1,7 @@
 use crate::{SEED, finished, play};
 use kernel::{DealDice, Game, Seat, Seed};
 use record::{Entry, NotDisclosed, Table, replay};
-use testkit::toy::{BadOptions, Drawn, Honest, Move, Options, Refused};
+use toy::{BadOptions, Drawn, Honest, Move, Options, Refused};
 
 #[test]
 fn impossible_options_start_no_table() {

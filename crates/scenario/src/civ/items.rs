@@ -193,7 +193,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Kind, &'static str); 12] = [
+    const ALL: [(Kind, &'static str); Kind::Draw as usize + 1] = [
         (Kind::Keep, "keep"),
         (Kind::Centre, "centre"),
         (Kind::Play, "play"),

@@ -78,7 +78,7 @@ impl fmt::Display for Tally {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct List {
     /// Those named, in the order of Domains.
-    pub named: [Tally; 6],
+    pub named: [Tally; Domain::ALL.len()],
     /// Further ones.
     pub unnamed: Tally,
 }
@@ -160,7 +160,7 @@ impl List {
     /// Known cards and the ages of others; with ages written or without.
     pub(super) fn seen(known: Cards, unknown: [u8; 3], with_ages: bool) -> List {
         let form = if with_ages { Tally::Ages([0; 3]) } else { Tally::default() };
-        let empty = List { named: [form; 6], unnamed: form };
+        let empty = List { named: [form; Domain::ALL.len()], unnamed: form };
         List { unnamed: form.like(unknown), ..empty.all(known) }
     }
 

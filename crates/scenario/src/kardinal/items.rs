@@ -55,7 +55,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 5] = [Kind::Take, Kind::Pay, Kind::Place, Kind::Move, Kind::To];
+    pub(super) const ALL: [Kind; Kind::To as usize + 1] =
+        [Kind::Take, Kind::Pay, Kind::Place, Kind::Move, Kind::To];
 
     pub(super) fn of(ask: Ask) -> Kind {
         match ask {

@@ -7,17 +7,19 @@ use protocol::{Bot, ClientMessage, GameName, Request, Seat, ServerMessage, Stage
 use room::{Command, Line, Person, Room, Time};
 use server::store::{Append, Appended, Index, Store};
 
-const GAMES: [(GameName, &str, usize); 3] = [
+const GAMES: &[(GameName, &str, usize)] = &[
     (GameName::Cardia, "", 2),
     (GameName::Kardinal, "players=3", 3),
     (GameName::Civ, "players=4", 4),
+    #[cfg(feature = "toy")]
+    (GameName::Toy, "players=3", 3),
 ];
 
 /// Of each game one is played to its end; the record shows the seed, and everyone agrees on who won.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whole_games_are_played_to_the_end() {
     let server = Server::new().await;
-    for (game, options, players) in GAMES {
+    for &(game, options, players) in GAMES {
         let mut clients = Vec::new();
         for _ in 0..players {
             clients.push(server.client().await);
@@ -70,7 +72,7 @@ async fn what_is_said_twice_is_done_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_goes_on_after_a_restart() {
     let mut server = Server::new().await;
-    for (game, options, players) in GAMES {
+    for &(game, options, players) in GAMES {
         let mut clients = Vec::new();
         for _ in 0..players {
             clients.push(server.client().await);
@@ -125,7 +127,7 @@ async fn a_late_answer_is_stale() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_play_on_their_own() {
     let mut server = Server::new().await;
-    for (game, options, players) in GAMES {
+    for &(game, options, players) in GAMES {
         let mut clients = [server.client().await];
         let table = begin(&mut clients, game, options, players - 1).await;
         let [mut ann] = clients;

@@ -139,7 +139,7 @@ pub enum Law {
 
 impl Law {
     /// All laws, in the order in which they are checked.
-    pub const ALL: [Law; 17] = [
+    pub const ALL: [Law; Law::Over as usize + 1] = [
         Law::Options,
         Law::Conservation,
         Law::Choices,

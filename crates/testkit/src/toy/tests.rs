@@ -1,8 +1,8 @@
 //! The honest toy obeys every law, and each broken one is caught by the law meant for it.
 
-use super::flaw::*;
-use super::{Honest, Toy};
 use crate::{Config, Law, Stats, check_game, check_many};
+use toy::flaw::*;
+use toy::{Honest, Toy};
 
 const GAMES: u64 = 300;
 

@@ -1,10 +1,10 @@
 //! The arguments of `play` and `join`.
 
-use crate::cli::OfGame;
-use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
+use crate::options::{OptionsOf, Rules as _};
 use bots::Bot;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
+use games::AnyOptions;
 use kernel::Seat;
 use std::path::PathBuf;
 
@@ -36,8 +36,26 @@ pub struct PlayArgs {
     pub game: Option<PlayGame>,
 }
 
-/// A game with its options.
-pub type PlayGame = OfGame<CardiaOptions, KardinalOptions, CivOptions>;
+/// A subcommand for every game of the list.
+macro_rules! subcommands {
+    ($($title:literal $game:ident = $module:ident::$rules:ident;)*) => {
+        /// A game with its options.
+        #[derive(Subcommand)]
+        pub enum PlayGame {
+            $(#[doc = $title] $game(OptionsOf<games::rules::$module::$rules>),)*
+        }
+
+        impl PlayGame {
+            /// What is agreed.
+            pub fn options(&self) -> AnyOptions {
+                match self {
+                    $(PlayGame::$game(rules) => AnyOptions::$game(rules.options()),)*
+                }
+            }
+        }
+    };
+}
+games::each_game!(subcommands);
 
 /// What can be chosen in every game, before its name or after it.
 #[derive(Args)]

@@ -3,16 +3,15 @@
 mod args;
 
 pub use args::{JoinArgs, PlayArgs, ScreenArgs};
-use args::{Opponent, PlayGame, PlayHow, SeatChoice};
+use args::{Opponent, PlayHow, SeatChoice};
 
 use crate::cli::Cli;
 use crate::interrupt;
-use crate::options::Rules;
 use crate::replay::ReplayArgs;
 use crate::stop::Stop;
 use clap::CommandFactory as _;
-use games::{AnyOptions, AnyTable};
-use kernel::{Dice as _, Game as _, Notation as _, SearchDice, Seat, SeatSet, Seed};
+use games::{AnyOptions, AnyTable, GameKind};
+use kernel::{Dice as _, SearchDice, Seat, SeatSet, Seed};
 use std::io::{self, BufWriter, IsTerminal as _, Write as _};
 use std::path::Path;
 use tui::app::{App, Home, Menu, ReplayScreen, Screen};
@@ -32,14 +31,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Stop> {
             "a game that goes on is kept in the file of --resume: leave --save out",
         )),
         (Some(file), None) => resume(file, how),
-        (None, Some(game)) => {
-            let options = match game {
-                PlayGame::Cardia(rules) => options(rules),
-                PlayGame::Kardinal(rules) => options(rules),
-                PlayGame::Civ(rules) => options(rules),
-            };
-            play(options?, how)
-        }
+        (None, Some(game)) => play(game.options(), how),
         (None, None) if is_terminal() => menu(&how.screen),
         (None, None) => Err(Stop::usage(
             "which game? Name one (`trivium play --help` lists them), or go on with a saved one (--resume FILE)",
@@ -53,14 +45,6 @@ pub fn offer() -> Result<(), Stop> {
         return menu(&ScreenArgs::default());
     }
     Ok(Cli::command().print_long_help()?)
-}
-
-fn options<R: Rules>(rules: &R) -> Result<AnyOptions, Stop>
-where
-    R::Game: kernel::Notation,
-{
-    let kind = R::Game::NAME.parse().map_err(Stop::usage)?;
-    AnyOptions::read(kind, &R::Game::write_options(&rules.options())).map_err(Stop::usage)
 }
 
 fn is_terminal() -> bool {
@@ -106,9 +90,9 @@ fn menu(args: &ScreenArgs) -> Result<(), Stop> {
 fn play(options: AnyOptions, how: &PlayHow) -> Result<(), Stop> {
     let (seed, mut chance) = seeds(how.seed)?;
     let seats = SeatSet::first(options.seats());
-    let usual = match options {
-        AnyOptions::Cardia(_) => SeatChoice::A,
-        AnyOptions::Kardinal(_) | AnyOptions::Civ(_) => SeatChoice::Random,
+    let usual = match options.kind() == GameKind::Cardia {
+        true => SeatChoice::A,
+        false => SeatChoice::Random,
     };
     let you = match how.seat.unwrap_or(usual).seat() {
         Some(seat) => among(seats, seat).map_err(Stop::usage)?,

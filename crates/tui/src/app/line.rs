@@ -5,7 +5,7 @@ use crate::input::{Written, matching};
 use crate::link::Line;
 use crate::text::Texts;
 use crate::words::{every_card, inspected};
-use protocol::{Bot, GameName, GameView, Request, Seat, Stage};
+use protocol::{Bot, GameView, Request, Seat, Stage};
 use std::path::PathBuf;
 
 impl App {
@@ -504,6 +504,3 @@ impl ReplayScreen {
         Ok(())
     }
 }
-
-/// The games in the order in which lists have them.
-pub(super) const GAMES: [GameName; 3] = [GameName::Cardia, GameName::Kardinal, GameName::Civ];

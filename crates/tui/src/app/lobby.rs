@@ -1,6 +1,5 @@
 //! The tables of a server.
 
-use super::line::GAMES;
 use crate::text::Texts;
 use crate::words::{Words, game_of, game_title, names_of};
 use protocol::{GameName, LobbyTable, Stage};
@@ -57,15 +56,15 @@ impl Lobby {
     pub fn names(&self, texts: &Texts) -> Vec<String> {
         let tables = self.tables.iter().map(|it| Lobby::described(it, texts).join(", "));
         let new = |game| format!("{}: {}", texts.get("tui-new-table"), game_title(texts, game));
-        tables.chain(GAMES.into_iter().map(new)).collect()
+        tables.chain(GameName::all().map(new)).collect()
     }
 
     /// One of these by its number.
     pub(super) fn chosen(&self, number: usize) -> Chosen {
-        let new = number.checked_sub(self.tables.len()).and_then(|n| GAMES.get(n));
+        let new = number.checked_sub(self.tables.len()).and_then(|n| GameName::all().nth(n));
         match (self.tables.get(number), new) {
             (Some(table), _) => Chosen::Table(table.table.clone()),
-            (None, Some(game)) => Chosen::New(*game),
+            (None, Some(game)) => Chosen::New(game),
             (None, None) => Chosen::Nothing,
         }
     }
@@ -79,7 +78,7 @@ impl Lobby {
                 let table = self.tables.get(self.selected);
                 return table.map_or(Chosen::Nothing, |it| Chosen::Table(it.table.clone()));
             }
-            KeyCode::Char(digit @ '1'..='3') => {
+            KeyCode::Char(digit @ '1'..='9') => {
                 let number = digit.to_digit(10).unwrap_or(1) as usize - 1;
                 return self.chosen(self.tables.len() + number);
             }

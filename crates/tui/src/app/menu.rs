@@ -1,6 +1,5 @@
 //! The games there are, and those that were left.
 
-use super::line::GAMES;
 use crate::link::keep::{self, Unfinished};
 use crate::text::Texts;
 use crate::words::{Words, game_of, game_title};
@@ -64,7 +63,7 @@ impl Menu {
 
     /// The games, and these that were left.
     pub fn with(left: Vec<Unfinished>) -> Menu {
-        let games = GAMES.map(Entry::Game);
+        let games = GameName::all().map(Entry::Game);
         let left = left.into_iter().take(MOST_LEFT).map(Entry::Resume);
         let entries = games.into_iter().chain(left).chain([Entry::Language, Entry::Quit]);
         Menu { entries: entries.collect(), selected: 0 }

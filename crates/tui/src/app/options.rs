@@ -279,8 +279,7 @@ mod tests {
     #[test]
     fn every_value_of_every_field_can_be_played() {
         let texts = Texts::new(Language::English);
-        let games = [GameName::Cardia, GameName::Kardinal, GameName::Civ];
-        for (game, place) in games.iter().flat_map(|it| [(*it, Place::Here), (*it, Place::Server)])
+        for (game, place) in GameName::all().flat_map(|it| [(it, Place::Here), (it, Place::Server)])
         {
             let mut dialog = Dialog::new(game, place);
             for field in 0..dialog.fields.len() {

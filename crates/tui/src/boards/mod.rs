@@ -1,8 +1,9 @@
-//! The tables of the three games, drawn from what one observer may know.
+//! The tables of the games, drawn from what one observer may know.
 
 mod cardia;
 mod civ;
 mod kardinal;
+mod plain;
 
 use crate::style::Look;
 use crate::words::Words;
@@ -36,6 +37,7 @@ impl Board<'_> {
             GameView::Cardia(view) => cardia::height(self, view, width),
             GameView::Kardinal(view) => kardinal::height(view),
             GameView::Civ(view) => civ::height(self, view, width),
+            GameView::Plain(view) => plain::height(self, view, width),
         }
     }
 
@@ -45,6 +47,7 @@ impl Board<'_> {
             GameView::Cardia(view) => cardia::draw(self, view, area, buffer),
             GameView::Kardinal(view) => kardinal::draw(self, view, area, buffer),
             GameView::Civ(view) => civ::draw(self, view, area, buffer),
+            GameView::Plain(view) => plain::draw(self, view, area, buffer),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{centred, popup, wrap};
 use crate::style::Look;
 use crate::text::Texts;
+use protocol::GameName;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -38,13 +39,10 @@ pub const REPLAY: &[(&str, &str)] = &[
     ("q", "tui-help-back"),
 ];
 
-/// What the signs of each game's board mean.
-pub const SIGNS: [&str; 3] = ["tui-signs-cardia", "tui-signs-kardinal", "tui-signs-civ"];
-
 pub fn draw(
     look: Look,
     texts: &Texts,
-    (keys, signs): (&[(&str, &str)], &str),
+    (keys, game): (&[(&str, &str)], GameName),
     scrolled: u16,
     area: Rect,
     buffer: &mut Buffer,
@@ -62,9 +60,12 @@ pub fn draw(
             ]));
         }
     }
-    lines.push(Line::raw(""));
-    let rows = wrap(&texts.get(signs), usize::from(inner.width), 0);
-    lines.extend(rows.into_iter().map(Line::raw));
+    // What the signs of the board mean, if the game has one.
+    if let Some(signs) = texts.find(&format!("tui-signs-{}", game.word()), &[]) {
+        lines.push(Line::raw(""));
+        let rows = wrap(&signs, usize::from(inner.width), 0);
+        lines.extend(rows.into_iter().map(Line::raw));
+    }
     let most = (lines.len() as u16).saturating_sub(inner.height);
     Paragraph::new(lines).scroll((scrolled.min(most), 0)).render(inner, buffer);
 }

@@ -3,7 +3,7 @@
 use super::page;
 use crate::app::{App, Lobby};
 use crate::boards::{cut, fit};
-use protocol::LobbyTable;
+use protocol::{GameName, LobbyTable};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,10 +13,13 @@ use ratatui::widgets::{Paragraph, Widget as _};
 pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
     let (look, texts) = (app.look, &app.texts);
     let new = texts.get("tui-new-table");
+    let games: Vec<&str> = GameName::all().map(GameName::word).collect();
+    let numbers: Vec<String> = (1..=games.len()).map(|n| n.to_string()).collect();
+    let numbers = numbers.join(" ");
     let pairs = [
         ("↑↓", texts.get("tui-key-move")),
         ("Enter", texts.get("tui-key-choose")),
-        ("1 2 3", format!("{new}: Cardia, Kardinal, CIV")),
+        (&*numbers, format!("{new}: {}", games.join(", "))),
         ("q", texts.get("tui-key-leave")),
     ];
     let body = page(app, &texts.get("tui-tables"), &pairs, area, buffer);

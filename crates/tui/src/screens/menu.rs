@@ -3,7 +3,6 @@
 use super::page;
 use crate::app::{App, Entry, Menu};
 use crate::boards::cut;
-use protocol::GameName;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -21,7 +20,7 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
     let mut lines = vec![Line::raw(format!("  {}", texts.get("tui-welcome"))), Line::raw("")];
     for (number, entry) in menu.entries.iter().enumerate() {
         let about = match entry {
-            Entry::Game(game) => texts.get(about(*game)),
+            Entry::Game(game) => texts.get(&format!("tui-about-{}", game.word())),
             Entry::Resume(_) | Entry::Language | Entry::Quit => String::new(),
         };
         let key = match entry {
@@ -48,12 +47,4 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
         }
     }
     Paragraph::new(lines).render(body, buffer);
-}
-
-const fn about(game: GameName) -> &'static str {
-    match game {
-        GameName::Cardia => "tui-about-cardia",
-        GameName::Kardinal => "tui-about-kardinal",
-        GameName::Civ => "tui-about-civ",
-    }
 }

@@ -134,7 +134,7 @@ fn keys<'a>(look: Look, pairs: &[(&'a str, String)], width: u16) -> Line<'a> {
 }
 
 /// A text broken into lines of a width, with `indent` spaces before all but the first.
-fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let Some(line) = lines.last_mut() else { break };

@@ -58,8 +58,7 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
             Inspector { look, words, game, players, ids, at: *at }.draw(body, buffer);
         }
         Some(_) => {
-            let signs = table::signs(screen.game());
-            help::draw(look, texts, (help::REPLAY, signs), 0, body, buffer);
+            help::draw(look, texts, (help::REPLAY, screen.game()), 0, body, buffer);
         }
         None => {}
     }

@@ -208,20 +208,11 @@ fn draw_overlay(
             Paragraph::new(rows).scroll(((*down).min(most), 0)).render(inner, buffer);
         }
         Overlay::Help(down) => {
-            let signs = signs(screen.table.game());
-            help::draw(look, texts, (help::TABLE, signs), *down, area, buffer);
+            let help = (help::TABLE, screen.table.game());
+            help::draw(look, texts, help, *down, area, buffer);
         }
         Overlay::Leave => ask(app, "tui-really-leave", area, buffer),
         Overlay::Resign => ask(app, "tui-really-resign", area, buffer),
-    }
-}
-
-/// The words for the signs of a game's board.
-pub const fn signs(game: GameName) -> &'static str {
-    match game {
-        GameName::Cardia => help::SIGNS[0],
-        GameName::Kardinal => help::SIGNS[1],
-        GameName::Civ => help::SIGNS[2],
     }
 }
 

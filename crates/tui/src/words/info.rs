@@ -29,8 +29,7 @@ pub struct CardInfo {
 pub fn cards_of(view: &GameView) -> Vec<String> {
     let mut ids = match view {
         GameView::Cardia(view) => on_cardia_table(view),
-        GameView::Kardinal(_) => Vec::new(),
-        GameView::Civ(_) => Vec::new(),
+        GameView::Kardinal(_) | GameView::Civ(_) | GameView::Plain(_) => Vec::new(),
     };
     let all: Vec<&str> = match view {
         GameView::Cardia(view) => {
@@ -46,6 +45,7 @@ pub fn cards_of(view: &GameView) -> Vec<String> {
             laws.chain(Land::WORDS).collect()
         }
         GameView::Civ(_) => Domain::WORDS.into(),
+        GameView::Plain(_) => Vec::new(),
     };
     ids.extend(all.into_iter().map(str::to_owned));
     let mut seen = std::collections::BTreeSet::new();
@@ -85,7 +85,7 @@ pub fn inspected(choice: &Choice, view: &GameView) -> Option<String> {
                 };
                 view.cells.iter().find(here).map(|it| it.card.land.to_string())
             }
-            GameView::Cardia(_) | GameView::Civ(_) => None,
+            GameView::Cardia(_) | GameView::Civ(_) | GameView::Plain(_) => None,
         },
         Touch::Player { .. } | Touch::Reserve => None,
     })
@@ -94,10 +94,15 @@ pub fn inspected(choice: &Choice, view: &GameView) -> Option<String> {
 impl Words<'_> {
     /// Everything about a card; `None` if the game has no such card.
     pub fn card(&self, game: GameName, id: &str, players: u32) -> Option<CardInfo> {
-        match game {
-            GameName::Cardia => self.cardia_card(id),
-            GameName::Kardinal => self.kardinal_card(id),
-            GameName::Civ => self.civ_card(id, players),
+        // A game in words alone has no cards to look at.
+        if game == GameName::Cardia {
+            self.cardia_card(id)
+        } else if game == GameName::Kardinal {
+            self.kardinal_card(id)
+        } else if game == GameName::Civ {
+            self.civ_card(id, players)
+        } else {
+            None
         }
     }
 

@@ -68,11 +68,7 @@ impl<'a> Words<'a> {
 
 /// The name of a game.
 pub fn game_title(texts: &Texts, game: GameName) -> String {
-    texts.get(match game {
-        GameName::Cardia => "tui-game-cardia",
-        GameName::Kardinal => "tui-game-kardinal",
-        GameName::Civ => "tui-game-civ",
-    })
+    texts.get(&format!("game-{}", game.word()))
 }
 
 /// A bot by the name of its strength.

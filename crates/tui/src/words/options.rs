@@ -8,11 +8,7 @@ use protocol::{
 
 /// Which game these are the options of.
 pub const fn game_of(options: &GameOptions) -> GameName {
-    match &options.detail {
-        GameOptionsDetail::Cardia(_) => GameName::Cardia,
-        GameOptionsDetail::Kardinal(_) => GameName::Kardinal,
-        GameOptionsDetail::Civ(_) => GameName::Civ,
-    }
+    options.detail.name()
 }
 
 impl Words<'_> {
@@ -22,6 +18,10 @@ impl Words<'_> {
             GameOptionsDetail::Cardia(it) => self.cardia_options(it, &options.text),
             GameOptionsDetail::Kardinal(it) => self.kardinal_options(it),
             GameOptionsDetail::Civ(it) => self.civ_options(it),
+            GameOptionsDetail::Plain(it) => {
+                let key = format!("{}-options-players", it.name.word());
+                vec![self.say(&key, &[("n", options.seats.into())])]
+            }
         };
         words.join(" · ")
     }

@@ -7,7 +7,7 @@ use kernel::{Dice as _, Observer, SearchDice, Seat, Seed};
 use protocol::{Bot, ClockSetting, Request, Snapshot};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use room::{Command, Person, Room, Time};
+use room::{BotAsk, Command, Person, Room, Time};
 use tui::app::{App, Home, Place, Screen, TableScreen};
 use tui::style::Look;
 use tui::text::Language;
@@ -57,13 +57,22 @@ impl Played {
         } else if asks.is_empty() {
             return false;
         }
+        self.answer(asks);
+        true
+    }
+
+    /// One random choice of every bot that owes one.
+    pub fn bots(&mut self) {
+        self.answer(self.room.bots());
+    }
+
+    fn answer(&mut self, asks: Vec<BotAsk>) {
         for ask in asks {
             let legal = ask.request.view.legal();
             let action = legal[self.dice.below(legal.len() as u32) as usize].clone();
             let (seat, decision) = (ask.request.seat, ask.decision);
             let _told = self.room.handle(Command::Bot { seat, decision, action }, Time(0));
         }
-        true
     }
 
     /// The first position, in the first of many games, in which the person is asked this.

@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 /// Sizes in memory.
-pub const SIZES: [(&str, usize); 4] = [
+pub const SIZES: &[(&str, usize)] = &[
     ("state_base", size_of::<State<Base>>()),
     ("state_full", size_of::<State<Wilds>>()),
     ("view", size_of::<View>()),

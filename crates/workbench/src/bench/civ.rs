@@ -7,7 +7,7 @@ use kernel::Game as _;
 use std::hint::black_box;
 
 /// Sizes in memory.
-pub const SIZES: [(&str, usize); 3] = [
+pub const SIZES: &[(&str, usize)] = &[
     ("civ_state", size_of::<State>()),
     ("civ_view", size_of::<View>()),
     ("civ_action", size_of::<Action>()),

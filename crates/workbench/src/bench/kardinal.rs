@@ -6,7 +6,7 @@ use kardinal::{Action, Kardinal, Options, State, View};
 use std::hint::black_box;
 
 /// Sizes in memory.
-pub const SIZES: [(&str, usize); 3] = [
+pub const SIZES: &[(&str, usize)] = &[
     ("kardinal_state", size_of::<State>()),
     ("kardinal_view", size_of::<View>()),
     ("kardinal_action", size_of::<Action>()),

@@ -63,7 +63,7 @@ fn engine(args: &EngineArgs, out: &mut dyn Write) -> Result<(), Stop> {
 
 /// Sizes in memory.
 fn sizes() -> impl Iterator<Item = (&'static str, usize)> {
-    cardia::SIZES.into_iter().chain(kardinal::SIZES).chain(civ::SIZES)
+    [cardia::SIZES, kardinal::SIZES, civ::SIZES].into_iter().flatten().copied()
 }
 
 fn print_table(lines: &[Measured], out: &mut dyn Write) -> Result<(), Stop> {

@@ -2,15 +2,13 @@
 
 mod results;
 
-use crate::args::{GameName, Threads, at_least_one};
+use crate::args::{Threads, at_least_one, game_parser};
 use crate::interrupt;
 use crate::progress;
 use crate::stop::Stop;
-use cardia::Cardia;
-use civ::Civ;
 use clap::Args;
+use games::GameKind;
 use indicatif::ProgressBar;
-use kardinal::Kardinal;
 use rayon::prelude::*;
 use results::{Checked, Mode, Results, Scope, length, split};
 use std::io::Write;
@@ -36,8 +34,8 @@ Examples:
   trivium laws cardia --games 5000000 --from 1 --quick --journal cardia.jsonl")]
 pub struct LawsArgs {
     /// Which game
-    #[arg(value_name = "GAME")]
-    pub game: GameName,
+    #[arg(value_name = "GAME", value_parser = game_parser())]
+    pub game: GameKind,
 
     /// How many games
     #[arg(long, value_name = "N", value_parser = at_least_one)]
@@ -62,11 +60,7 @@ pub struct LawsArgs {
 
 /// Checks the games and prints what was checked, or the first broken law.
 pub fn run(args: &LawsArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    match args.game {
-        GameName::Cardia => check::<Cardia>(args, out),
-        GameName::Kardinal => check::<Kardinal>(args, out),
-        GameName::Civ => check::<Civ>(args, out),
-    }
+    games::of_kind!(args.game, G => check::<G>(args, out))
 }
 
 fn check<G: Lawful>(args: &LawsArgs, out: &mut dyn Write) -> Result<(), Stop> {

@@ -54,6 +54,9 @@ pub trait Typed: Notation {
 
 impl Typed for ::cardia::Cardia {}
 
+#[cfg(feature = "toy")]
+impl Typed for games::rules::toy::Honest {}
+
 impl Typed for civ::Civ {
     const TEXT: &'static str = "TRIPLES";
 }

@@ -14,6 +14,7 @@ impl Words<'_> {
             GameView::Cardia(view) => cardia::position(self, view),
             GameView::Kardinal(view) => kardinal::position(self, view),
             GameView::Civ(view) => civ::position(self, view),
+            GameView::Plain(view) => view.position.iter().map(|text| self.text(text)).collect(),
         }
     }
 
@@ -29,7 +30,9 @@ impl Words<'_> {
             GameView::Civ(view) if !view.hand.is_empty() => {
                 (view.observer?, super::card_list(self, &view.hand))
             }
-            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Civ(_) => return None,
+            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Civ(_) | GameView::Plain(_) => {
+                return None;
+            }
         };
         let args = [("name", self.name(seat).into()), ("cards", secrets.into())];
         Some(self.say("tui-secrets", &args))

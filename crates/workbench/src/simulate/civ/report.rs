@@ -10,8 +10,8 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 
 /// How majorities decide.
-const DECIDED: [(&str, &str); 3] =
-    [("most points", "points"), ("a tie, broken", "tie_break"), ("a tie, shared", "shared")];
+const DECIDED: &[(&str, &str)] =
+    &[("most points", "points"), ("a tie, broken", "tie_break"), ("a tie, shared", "shared")];
 
 impl Report<Options> for Tally {
     fn text(&self, options: &Options, out: &mut dyn Write) -> Result<(), Stop> {

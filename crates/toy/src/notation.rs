@@ -1,5 +1,4 @@
-use super::flaw;
-use super::{Card, Drawn, Move, Options, Toy};
+use super::{CARDS, Card, Drawn, Move, Options, Toy, flaw};
 use kernel::{Notation, Purpose, Seat, Setting, Values};
 use std::fmt;
 
@@ -36,7 +35,7 @@ impl fmt::Display for BadText {
 
 /// As typed: any number of zeros may stand before it.
 fn card(text: &str) -> Option<Card> {
-    text.parse().ok().filter(|&card| card < 13)
+    text.parse().ok().filter(|&card| card < CARDS)
 }
 
 impl<const FLAW: usize> Notation for Toy<FLAW> {

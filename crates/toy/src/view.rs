@@ -1,27 +1,37 @@
-use super::flaw;
-use super::rules::Phase;
-use super::{ALL, Card, Cards, State, each};
-use kernel::{BySeat, Dice, Observer, Seat, SeatSet};
+use super::{ALL, Card, Cards, Honest, Moves, Options, Phase, SEATS, State, each, flaw};
+use kernel::{BySeat, Dice, Game as _, Observer, Seat, SeatSet, Status};
 
 /// What one observer may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    pub(crate) observer: Observer,
-    pub(crate) players: usize,
-    pub(crate) phase: Phase,
-    pub(crate) hand: Cards,
-    pub(crate) chosen: Option<Card>,
-    pub(crate) hand_sizes: BySeat<u32, 3>,
-    pub(crate) have_chosen: SeatSet,
-    pub(crate) well: Option<Card>,
-    pub(crate) looked: SeatSet,
-    pub(crate) played: Cards,
-    pub(crate) points: BySeat<u8, 3>,
+    /// Whose view it is.
+    pub observer: Observer,
+    /// How many play.
+    pub players: usize,
+    /// What is being chosen.
+    pub phase: Phase,
+    /// The observer's cards.
+    pub hand: Cards,
+    /// What the observer has chosen in secret.
+    pub chosen: Option<Card>,
+    /// How many cards each has.
+    pub hand_sizes: BySeat<u32, SEATS>,
+    /// Who has chosen.
+    pub have_chosen: SeatSet,
+    /// The card in the well, if the observer has looked.
+    pub well: Option<Card>,
+    /// Who has looked.
+    pub looked: SeatSet,
+    /// What was shown.
+    pub played: Cards,
+    /// What each has won.
+    pub points: BySeat<u8, SEATS>,
     /// The next seat's hand. Only broken games have something here.
-    pub(crate) leak: Cards,
+    pub leak: Cards,
 }
 
 impl View {
+    /// What an observer may know of a state.
     pub(crate) fn of<const FLAW: usize>(state: &State, observer: Observer) -> View {
         let (hand, chosen, has_looked) = match observer {
             Observer::Seat(seat) => {
@@ -48,19 +58,49 @@ impl View {
         }
     }
 
+    /// Whose view it is.
+    pub fn observer(&self) -> Observer {
+        self.observer
+    }
+
+    /// What was agreed.
+    pub fn options(&self) -> Options {
+        Options { players: self.players }
+    }
+
+    /// Who owes a choice, or how it ended.
+    pub fn status(&self) -> Status {
+        match (self.phase, Honest::status(&self.known())) {
+            // Who has chosen is known, but not what.
+            (Phase::Choose, _) => {
+                let seats = SeatSet::first(self.players).iter();
+                Status::Owed(seats.filter(|&seat| !self.have_chosen.contains(seat)).collect())
+            }
+            (Phase::Look(_) | Phase::Over, status) => status,
+        }
+    }
+
+    /// The legal actions of the observer.
+    pub fn choices(&self) -> Moves {
+        match self.observer {
+            Observer::Seat(seat) => Honest::legal(&self.known(), seat),
+            Observer::Spectator => Moves::NONE,
+        }
+    }
+
     /// Cards that may be anywhere.
-    pub(crate) fn unknown(&self) -> Cards {
+    pub fn unknown(&self) -> Cards {
         ALL & !self.hand & !self.played & !self.well.map_or(0, |card| 1 << card)
     }
 
     /// The seats whose cards the observer does not know.
-    pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let observer = self.observer;
         SeatSet::first(self.players).iter().filter(move |&seat| !observer.is(seat))
     }
 
     /// The part of every world that the observer knows; all unknown cards are in the deck.
-    pub(crate) fn known(&self) -> State {
+    pub fn known(&self) -> State {
         let own = |seat| self.observer.is(seat);
         State {
             players: self.players,

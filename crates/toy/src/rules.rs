@@ -1,12 +1,13 @@
-use super::flaw;
-use super::{ALL, Card, Cards, Draw, Event, Move, Options, Refused, Toy, View, each};
+use super::{
+    ALL, CARDS, Card, Cards, Draw, Event, Move, Options, Refused, SEATS, Toy, View, each, flaw,
+};
 use kernel::{
     BySeat, Chance, Choices, Dice, Game, Observer, Outcome, RuleId, Seat, SeatSet, Sink, Status,
 };
 
 /// What is being chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// Everyone chooses a card.
     Choose,
     /// The winner of the round may look.
@@ -18,27 +19,36 @@ pub(crate) enum Phase {
 /// The whole truth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) players: usize,
-    pub(crate) phase: Phase,
+    /// How many play.
+    pub players: usize,
+    /// What is being chosen.
+    pub phase: Phase,
     /// A chosen card is in the hand until all are shown.
-    pub(crate) hands: BySeat<Cards, 3>,
-    pub(crate) chosen: BySeat<Option<Card>, 3>,
+    pub hands: BySeat<Cards, SEATS>,
+    /// What each has chosen in secret.
+    pub chosen: BySeat<Option<Card>, SEATS>,
     /// Not dealt, and with them the card in the well until someone looked.
-    pub(crate) deck: Cards,
-    pub(crate) well: Option<Card>,
-    pub(crate) looked: SeatSet,
-    pub(crate) played: Cards,
-    pub(crate) points: BySeat<u8, 3>,
+    pub deck: Cards,
+    /// The card in the well, once somebody has looked.
+    pub well: Option<Card>,
+    /// Who has looked.
+    pub looked: SeatSet,
+    /// What was shown.
+    pub played: Cards,
+    /// What each has won.
+    pub points: BySeat<u8, SEATS>,
     /// Where broken games keep what they should not; 0 in the honest one.
-    pub(crate) scratch: u8,
+    pub scratch: u8,
 }
 
 impl State {
-    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// Who plays.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         SeatSet::first(self.players).iter()
     }
 
-    fn owed(&self) -> SeatSet {
+    /// Who has to choose.
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Choose => self.seats().filter(|&seat| self.chosen[seat].is_none()).collect(),
             Phase::Look(seat) => SeatSet::only(seat),
@@ -47,7 +57,7 @@ impl State {
     }
 
     /// Most points win; nobody if all have as many. (T5)
-    fn winners(&self) -> SeatSet {
+    pub fn winners(&self) -> SeatSet {
         let most = self.seats().map(|seat| self.points[seat]).max();
         let winners: SeatSet =
             self.seats().filter(|&seat| Some(self.points[seat]) == most).collect();
@@ -55,15 +65,19 @@ impl State {
     }
 }
 
-/// A set of moves: bit 0 to 12 a card, 13 look, 14 pass.
+/// A set of moves: a bit for each card, then look and pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moves {
     bits: u16,
     falling: bool,
 }
 
-const LOOK: u16 = 1 << 13;
-const PASS: u16 = 1 << 14;
+const LOOK: u16 = 1 << CARDS;
+const PASS: u16 = LOOK << 1;
+
+impl Moves {
+    pub(crate) const NONE: Moves = Moves { bits: 0, falling: false };
+}
 
 fn bit(action: Move) -> u16 {
     match action {
@@ -82,11 +96,7 @@ impl Choices for Moves {
 
     fn nth(&self, n: usize) -> Option<Move> {
         let n = if self.falling { self.len().checked_sub(n + 1)? } else { n };
-        match (0..15).filter(|&index| self.bits & 1 << index != 0).nth(n)? {
-            13 => Some(Move::Look),
-            14 => Some(Move::Pass),
-            card => Some(Move::Play(card)),
-        }
+        Move::all().filter(|&it| self.contains(it)).nth(n)
     }
 
     fn contains(&self, action: Move) -> bool {
@@ -202,7 +212,7 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
         chance: &mut impl Chance<Draw>,
         out: &mut impl Sink<Event>,
     ) -> Result<State, super::BadOptions> {
-        if !(2..=3).contains(&options.players) {
+        if !(2..=SEATS).contains(&options.players) {
             return Err(super::BadOptions::Players);
         }
         let mut state = State {
@@ -231,8 +241,7 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
     }
 
     fn legal(state: &State, seat: Seat) -> Moves {
-        let all = each(ALL).map(Move::Play).chain([Move::Look, Move::Pass]);
-        let legal = all.filter(|&action| Self::judge(state, seat, action).is_ok());
+        let legal = Move::all().filter(|&action| Self::judge(state, seat, action).is_ok());
         let mut bits = legal.map(bit).fold(0, |bits, bit| bits | bit);
         if FLAW == flaw::OWES_NOTHING_LEGAL && state.hands[seat].count_ones() == 1 {
             bits = 0;

@@ -1,4 +1,5 @@
-//! The well: a toy game with a bit of everything the laws are about.
+//! The well: a toy game with a bit of everything the laws are about. It is for tests: the laws are tried on broken
+//! variants of it, and with the feature `toy` of the other crates it is a registered game without a board of its own.
 //!
 //! - T1 Thirteen cards, 0 to 12. Two or three seats get two cards each, which nobody else sees. One card, unseen
 //!   by all, lies in the well.
@@ -10,16 +11,13 @@
 //! A card gets its identity when someone may see it: the card in the well is one of the undealt ones until the
 //! first look.
 
-mod flaw;
-mod lawful;
+pub mod flaw;
 mod notation;
 mod rules;
-#[cfg(test)]
-mod tests;
 mod view;
 
 pub use notation::{BadOptions, BadText};
-pub use rules::{Moves, State};
+pub use rules::{Moves, Phase, State};
 pub use view::View;
 
 use kernel::{Refusal, RuleId, Seat};
@@ -31,19 +29,25 @@ pub struct Toy<const FLAW: usize>;
 /// The game as it should be.
 pub type Honest = Toy<{ flaw::NONE }>;
 
-/// A set of cards 0 to 12, one bit each.
-pub(crate) type Cards = u16;
+/// A set of cards, one bit each.
+pub type Cards = u16;
+
+/// How many cards there are.
+pub const CARDS: Card = 13;
 
 /// All of them.
-pub(crate) const ALL: Cards = (1 << 13) - 1;
+pub const ALL: Cards = (1 << CARDS) - 1;
 
-/// A card, 0 to 12.
+/// A card, from 0 on.
 pub type Card = u8;
 
 /// The cards of a set, in order.
-pub(crate) fn each(cards: Cards) -> impl DoubleEndedIterator<Item = Card> {
-    (0..13).filter(move |&card| cards & 1 << card != 0)
+pub fn each(cards: Cards) -> impl DoubleEndedIterator<Item = Card> {
+    (0..CARDS).filter(move |&card| cards & 1 << card != 0)
 }
+
+/// The most seats.
+pub const SEATS: usize = 3;
 
 /// How many seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +65,13 @@ pub enum Move {
     Look,
     /// Do not. (T3)
     Pass,
+}
+
+impl Move {
+    /// Every one that can be written, in order.
+    pub fn all() -> impl Iterator<Item = Move> {
+        each(ALL).map(Move::Play).chain([Move::Look, Move::Pass])
+    }
 }
 
 /// A question to chance.

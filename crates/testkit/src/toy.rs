@@ -1,7 +1,11 @@
-use super::flaw;
-use super::{ALL, Card, Cards, Event, Move, Options, State, Toy, View, each};
+//! What the laws need to know of the toy game, and the tests of the laws on broken variants of it.
+
 use crate::Lawful;
 use kernel::{Dice, Seat};
+use toy::{ALL, Card, Cards, Event, Move, Options, State, Toy, View, each, flaw};
+
+#[cfg(test)]
+mod tests;
 
 impl<const FLAW: usize> Lawful for Toy<FLAW> {
     fn random_options(dice: &mut impl Dice) -> Options {
@@ -28,7 +32,7 @@ impl<const FLAW: usize> Lawful for Toy<FLAW> {
     }
 
     fn actions(_: &State) -> impl Iterator<Item = Move> {
-        each(ALL).map(Move::Play).chain([Move::Look, Move::Pass])
+        Move::all()
     }
 
     fn longest(options: &Options) -> usize {
