@@ -256,14 +256,11 @@ impl Client {
         loop {
             // All that has come is taken in before anything is told.
             while let Ok(news) = told.try_recv() {
-                match news {
-                    News::Typed(line) => typed = Some(line),
-                    news => {
-                        if !self.wake(Wake::News(news)) {
-                            self.print(&mut plain, &mut keyboard, out)?;
-                            return Ok(self.farewell());
-                        }
-                    }
+                if let News::Typed(line) = news {
+                    typed = Some(line);
+                } else if !self.wake(Wake::News(news)) {
+                    self.print(&mut plain, &mut keyboard, out)?;
+                    return Ok(self.farewell());
                 }
             }
             self.print(&mut plain, &mut keyboard, out)?;

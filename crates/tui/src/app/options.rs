@@ -255,7 +255,7 @@ impl Dialog {
 }
 
 fn clock_named(name: &str) -> ClockSetting {
-    let clock = CLOCKS.into_iter().find(|(it, _)| *it == name);
+    let clock = CLOCKS.iter().find(|(it, _)| *it == name);
     clock.map_or(ClockSetting::None, |(_, clock)| *clock)
 }
 

@@ -7,6 +7,7 @@ use protocol::{
     ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Rename, Request, ServerMessage,
     VERSION,
 };
+use std::fmt;
 use std::io;
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::path::PathBuf;
@@ -150,6 +151,15 @@ enum End {
     Over,
 }
 
+impl End {
+    fn of(is_distrust: bool, why: &dyn fmt::Display) -> End {
+        match is_distrust {
+            true => End::Lost(format!("no encrypted connection: {why}")),
+            false => End::Broken,
+        }
+    }
+}
+
 impl From<io::Error> for End {
     fn from(_: io::Error) -> End {
         End::Broken
@@ -158,26 +168,20 @@ impl From<io::Error> for End {
 
 impl From<tungstenite::Error> for End {
     fn from(why: tungstenite::Error) -> End {
-        match why {
-            tungstenite::Error::Tls(why) => End::Lost(format!("no encrypted connection: {why}")),
-            // A certificate that cannot be trusted comes as bad data.
-            tungstenite::Error::Io(why) if why.kind() == io::ErrorKind::InvalidData => {
-                End::Lost(format!("no encrypted connection: {why}"))
-            }
-            _ => End::Broken,
-        }
+        // A certificate that cannot be trusted comes as bad data.
+        let is_bad_data =
+            matches!(&why, tungstenite::Error::Io(why) if why.kind() == io::ErrorKind::InvalidData);
+        let is_distrust = is_bad_data || matches!(why, tungstenite::Error::Tls(_));
+        End::of(is_distrust, &why)
     }
 }
 
 impl From<ureq::Error> for End {
     fn from(why: ureq::Error) -> End {
-        match why {
-            ureq::Error::Rustls(why) => End::Lost(format!("no encrypted connection: {why}")),
-            ureq::Error::Io(why) if why.kind() == io::ErrorKind::InvalidData => {
-                End::Lost(format!("no encrypted connection: {why}"))
-            }
-            _ => End::Broken,
-        }
+        let is_bad_data =
+            matches!(&why, ureq::Error::Io(why) if why.kind() == io::ErrorKind::InvalidData);
+        let is_distrust = is_bad_data || matches!(why, ureq::Error::Rustls(_));
+        End::of(is_distrust, &why)
     }
 }
 

@@ -247,7 +247,7 @@ impl Plain {
         let seats = &screen.table.snapshot.info.seats;
         let is_bot = |seat: &Seat| matches!(seats.get(*seat as usize), Some(SeatState::Bot { .. }));
         let owed = screen.table.owed();
-        if owed.iter().all(is_bot) && !again || owed == self.awaited && !again {
+        if !again && (owed == self.awaited || owed.iter().all(is_bot)) {
             return Vec::new();
         }
         self.awaited = owed.to_vec();
