@@ -10,7 +10,10 @@ toy-options-players = { $n } Spieler
 toy-option-players = Spieler
 
 toy-see-player = { $seat }: Punkte { $points }, Karten { $cards }.
-toy-see-hand = Deine Karten: { $cards }.
+toy-see-hand = Deine Karten: { $cards-is ->
+        [none] keine
+       *[other] { $cards }
+    }.
 toy-see-chosen = Du hast { $card } gewählt.
 toy-see-well = Im Brunnen liegt { $card }.
 toy-see-played = Gespielt: { $cards-is ->

@@ -10,7 +10,10 @@ toy-options-players = { $n } players
 toy-option-players = Players
 
 toy-see-player = { $seat }: points { $points }, cards { $cards }.
-toy-see-hand = Your cards: { $cards }.
+toy-see-hand = Your cards: { $cards-is ->
+        [none] none
+       *[other] { $cards }
+    }.
 toy-see-chosen = You chose { $card }.
 toy-see-well = The { $card } lies in the well.
 toy-see-played = Played: { $cards-is ->

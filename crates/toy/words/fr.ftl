@@ -10,7 +10,10 @@ toy-options-players = { $n } joueurs
 toy-option-players = Joueurs
 
 toy-see-player = { $seat } : points { $points }, cartes { $cards }.
-toy-see-hand = Vos cartes : { $cards }.
+toy-see-hand = Vos cartes : { $cards-is ->
+        [none] aucune
+       *[other] { $cards }
+    }.
 toy-see-chosen = Vous avez choisi { $card }.
 toy-see-well = { $card } est dans le puits.
 toy-see-played = Cartes jouées : { $cards-is ->

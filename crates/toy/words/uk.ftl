@@ -10,7 +10,10 @@ toy-options-players = Гравців: { $n }
 toy-option-players = Гравці
 
 toy-see-player = { $seat }: очки { $points }, карти { $cards }.
-toy-see-hand = Ваші карти: { $cards }.
+toy-see-hand = Ваші карти: { $cards-is ->
+        [none] немає
+       *[other] { $cards }
+    }.
 toy-see-chosen = Ви обрали { $card }.
 toy-see-well = У колодязі лежить { $card }.
 toy-see-played = Зіграно: { $cards-is ->

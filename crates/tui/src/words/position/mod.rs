@@ -14,7 +14,17 @@ impl Words<'_> {
             GameView::Cardia(view) => cardia::position(self, view),
             GameView::Kardinal(view) => kardinal::position(self, view),
             GameView::Civ(view) => civ::position(self, view),
-            GameView::Plain(view) => view.position.iter().map(|text| self.text(text)).collect(),
+            GameView::Plain(view) => {
+                // As in the other games, first of all who is to choose, or how it ended.
+                let now = match &view.ending {
+                    Some(ending) => self.text(ending),
+                    None => {
+                        let name = ("name", self.all_names(&view.owed).into());
+                        self.say("waiting-for", &[name])
+                    }
+                };
+                [now].into_iter().chain(view.position.iter().map(|text| self.text(text))).collect()
+            }
         }
     }
 
