@@ -68,6 +68,7 @@ fn a_spectator_sees_nobodys_cards() {
             }
             GameView::Kardinal(view) => assert!(view.own_laws.is_empty()),
             GameView::Civ(view) => assert!(view.hand.is_empty() && view.pack.is_empty()),
+            GameView::Plain(view) => assert!(view.observer.is_none()),
         }
     }
 }

@@ -58,6 +58,7 @@ fn check_tells(desk: &Desk, effects: &Effects) {
             GameView::Cardia(view) => view.observer,
             GameView::Kardinal(view) => view.observer,
             GameView::Civ(view) => view.observer,
+            GameView::Plain(view) => view.observer,
         });
         assert!(observer.is_none_or(|observer| observer == expected), "{:?}", tell.to);
         assert!(decision.as_ref().is_none_or(|it| Some(it.seat) == expected));
@@ -185,7 +186,7 @@ fn other_hidden_cards_sound_the_same() {
     };
     let hand = |desk: &Desk, n: usize| match desk.seat(n).view {
         Some(GameView::Cardia(view)) => view.hand,
-        Some(GameView::Kardinal(_) | GameView::Civ(_)) | None => Vec::new(),
+        Some(GameView::Kardinal(_) | GameView::Civ(_) | GameView::Plain(_)) | None => Vec::new(),
     };
     let mut pairs = 0;
     for seed in 2..200 {
