@@ -1,7 +1,7 @@
 //! Questions to chance.
 
 use crate::card::{Card, CardSet, Faction};
-use crate::guardian::{GUARDIANS_EACH, Guardian, GuardianPlace, PLACES, guardians_of};
+use crate::guardian::{GUARDIANS_EACH, Guardian, GuardianPlace, PLACES};
 use kernel::Seat;
 use kernel::bits::Counted;
 
@@ -38,14 +38,31 @@ pub struct Backs([u8; Faction::ALL.len()]);
 impl Backs {
     /// All but those that lie at these places.
     pub(crate) fn beside(places: [GuardianPlace; PLACES]) -> Backs {
-        let left = |faction| GUARDIANS_EACH.saturating_sub(guardians_of(faction, &places)) as u8;
-        Backs(Faction::ALL.map(left))
+        let known = places.iter().filter_map(|place| place.faction());
+        known.fold(Backs([GUARDIANS_EACH as u8; Faction::ALL.len()]), Backs::without)
     }
 
-    /// The faction of each, in order.
-    fn iter(self) -> impl Iterator<Item = Faction> {
-        let repeat = |(faction, n): (Faction, u8)| std::iter::repeat_n(faction, n.into());
-        Faction::ALL.into_iter().zip(self.0).flat_map(repeat)
+    /// All but one more of this faction.
+    pub(crate) fn without(mut self, faction: Faction) -> Backs {
+        let left = &mut self.0[faction as usize];
+        *left = left.saturating_sub(1);
+        self
+    }
+
+    fn len(self) -> u32 {
+        self.0.iter().copied().map(u32::from).sum()
+    }
+
+    /// Their factions in order: how many come before the first of this one.
+    fn before(self, faction: Faction) -> u32 {
+        self.0[..faction as usize].iter().copied().map(u32::from).sum()
+    }
+
+    fn nth(self, index: u32) -> Option<Faction> {
+        let ends = |faction: &Faction| {
+            index < self.before(*faction) + u32::from(self.0[*faction as usize])
+        };
+        Faction::ALL.into_iter().find(ends)
     }
 }
 
@@ -67,7 +84,7 @@ impl kernel::Draw for Draw {
     fn ways(&self) -> u32 {
         match self {
             Draw::Card(_, _, from) => u32::from(from.len()),
-            Draw::Back(from) => from.iter().count() as u32,
+            Draw::Back(from) => from.len(),
             Draw::Guardian(from) => from.count_ones(),
         }
     }
@@ -76,10 +93,7 @@ impl kernel::Draw for Draw {
     fn outcome(&self, index: u32) -> Drawn {
         match *self {
             Draw::Card(purpose, seat, from) => Drawn::Card(purpose, seat, from.nth(index)),
-            Draw::Back(from) => {
-                let faction = from.iter().nth(index as usize);
-                Drawn::Back(faction.expect("below the number of ways"))
-            }
+            Draw::Back(from) => Drawn::Back(from.nth(index).expect("below the number of ways")),
             Draw::Guardian(from) => {
                 let guardian = usize::from(Counted::new(u64::from(from)).nth(index));
                 Drawn::Guardian(Guardian::ALL[guardian])
@@ -97,7 +111,7 @@ impl kernel::Draw for Draw {
                 (from & bit != 0).then(|| (from & (bit - 1)).count_ones())
             }
             (Draw::Back(from), Drawn::Back(faction)) => {
-                from.iter().position(|it| it == faction).map(|index| index as u32)
+                (from.0[faction as usize] > 0).then(|| from.before(faction))
             }
             (Draw::Card(..) | Draw::Back(_) | Draw::Guardian(_), _) => None,
         }

@@ -505,14 +505,14 @@ impl<E: Env> Engine<'_, E> {
         if !self.s.has(Ruling::GuardianBacks) {
             return;
         }
-        for index in 0..PLACES {
-            let Some(wilds) = self.s.extras.wilds() else { return };
-            if wilds.open.guardians[index].place().faction().is_some() {
-                continue;
-            }
-            let draw = Draw::Back(Backs::beside(wilds.open.guardians.map(GuardianSlot::place)));
+        let Some(wilds) = self.s.extras.wilds() else { return };
+        let places = wilds.open.guardians.map(GuardianSlot::place);
+        let mut backs = Backs::beside(places);
+        for index in (0..PLACES).filter(|&index| places[index].faction().is_none()) {
+            let draw = Draw::Back(backs);
             let picked = self.chance.pick(draw);
             let Drawn::Back(faction) = draw.outcome(picked) else { return };
+            backs = backs.without(faction);
             self.set_guardian(index, GuardianPlace::Back(faction));
             self.emit(Event::GuardianPlaced(index as u8, faction));
         }
@@ -522,13 +522,9 @@ impl<E: Env> Engine<'_, E> {
     pub fn turn_guardian(&mut self, index: usize) {
         let Some(wilds) = self.s.extras.wilds() else { return };
         let places = wilds.open.guardians.map(GuardianSlot::place);
-        let back = places[index].faction();
-        let possible = |guardian: &Guardian| {
-            !places.contains(&GuardianPlace::Up(*guardian))
-                && back.is_none_or(|faction| guardian.faction() == faction)
-        };
-        let unseen = Guardian::ALL.into_iter().filter(possible);
-        let draw = Draw::Guardian(unseen.fold(0, |set, guardian| set | 1 << guardian as u8));
+        let fitting = places[index].faction().map_or(Guardian::EVERY, Guardian::of);
+        let seen = places.iter().filter_map(|place| place.guardian());
+        let draw = Draw::Guardian(seen.fold(fitting, |set, guardian| set & !guardian.bit()));
         let picked = self.chance.pick(draw);
         let Drawn::Guardian(guardian) = draw.outcome(picked) else { return };
         self.set_guardian(index, GuardianPlace::Up(guardian));

@@ -58,6 +58,30 @@ impl Guardian {
 /// How many guardians each faction has.
 pub(crate) const GUARDIANS_EACH: usize = Guardian::ALL.len() / Faction::ALL.len();
 
+impl Guardian {
+    /// All, as a set of bits.
+    pub(crate) const EVERY: u16 = (1 << Guardian::ALL.len()) - 1;
+
+    /// It alone, as a set of bits.
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// Those of a faction, as a set of bits.
+    pub(crate) const fn of(faction: Faction) -> u16 {
+        const OF: [u16; Faction::ALL.len()] = {
+            let mut of = [0; Faction::ALL.len()];
+            let mut n = 0;
+            while n < Guardian::ALL.len() {
+                of[Guardian::ALL[n].faction() as usize] |= Guardian::ALL[n].bit();
+                n += 1;
+            }
+            of
+        };
+        OF[faction as usize]
+    }
+}
+
 /// How many guardians at these places are known to be of a faction.
 pub(crate) fn guardians_of(faction: Faction, places: &[GuardianPlace]) -> usize {
     places.iter().filter(|it| it.faction() == Some(faction)).count()
