@@ -7,15 +7,14 @@ TRIVIUM_TOY_BINDINGS=$(mktemp -d)
 export TRIVIUM_TOY_BINDINGS
 trap 'rm -rf "$TRIVIUM_TOY_BINDINGS"' EXIT
 
-packages="-p games -p room -p server -p tui -p trivium"
-# Package names have no spaces.
+# Only what plays it is built again. Package and target names have no spaces.
+targets="-p games -p room -p server -p tui -p trivium --features toy --lib --bins --test toy --test locales --test server"
 # shellcheck disable=SC2086
 if cargo nextest --version >/dev/null 2>&1; then
-    cargo nextest run --locked $packages --features toy \
-        -E 'package(games) | binary(toy) | binary(locales) | (package(server) & test(/^play::/))'
+    cargo nextest run --locked $targets \
+        -E '(package(games) & kind(lib)) | binary(toy) | binary(locales) | (package(server) & test(/^play::/))'
 else
-    cargo test --locked $packages --features toy --test toy --test locales
-    cargo test --locked -p games -p server --features toy --lib --test server
+    cargo test --locked $targets
 fi
 
 TRIVIUM_TOY_DIST="$TRIVIUM_TOY_BINDINGS/dist"

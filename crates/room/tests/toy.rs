@@ -50,11 +50,11 @@ fn everything_is_in_words() {
     let effects = desk.acts(0);
     let heard = |n: usize| {
         let told = told(&effects, &To::Person(id(n)));
-        let change = told.into_iter().find_map(|it| match it {
-            ServerMessage::Change { change, .. } => Some(change),
+        let update = told.into_iter().find_map(|it| match it {
+            ServerMessage::Update { update, .. } => Some(update),
             _ => None,
         });
-        let Some(GameEvents::Plain { events }) = change.and_then(|it| it.events) else {
+        let Some(GameEvents::Plain { events }) = update.and_then(|it| it.events.clone()) else {
             panic!("plain events")
         };
         events

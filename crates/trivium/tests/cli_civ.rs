@@ -65,7 +65,7 @@ fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\ntable\ncard sci\ncard xyz\nlog\nhint\nsave\nquit\n";
+    let input = "help\ntable\ncard sci\ncard xyz\nlog\nhint\nsave\n1\nquit\n";
     play(&["--seed", "3", "--seat", "a"], input)
         .exits(0)
         .says("Players: Ann (you)")

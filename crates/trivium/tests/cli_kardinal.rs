@@ -79,11 +79,11 @@ fn a_choice_can_be_taken_back() {
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\ntable\ncard england\ncard three\nlog\nhint\nsave\nquit\n";
+    let input = "help\ntable\ncard england\ncard three\nlog\nhint\nsave\n1\nquit\n";
     play(&["--seed", "3", "--seat", "b"], input)
         .exits(0)
         .says("Ann (you)")
-        .says("Row 1, 14 cards at places 1 to 14: ")
+        .says(" cards at places ")
         .says("Stones: 3 in reserve")
         .says("England. ")
         .says("Three symbols. Law card.")

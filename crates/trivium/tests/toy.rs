@@ -18,7 +18,7 @@ fn whole_games_are_played_line_by_line_in_every_language() {
         let seed = seed.to_string();
         let args = ["--players", "3", "--opponent", "squire", "--seed", &seed];
         let args = [&args[..], &["--language", language, "--save", name]].concat();
-        let input = format!("help\ntable\nundo\nhint\n{}", "1\n".repeat(100));
+        let input = format!("help\ntable\nundo\n{}", "1\n".repeat(100));
         let ran = play("toy", &args, &input).exits(0);
         let told = run(&["replay", name, "--language", language]).exits(0);
         for out in [ran.out, told.out] {

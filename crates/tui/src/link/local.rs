@@ -174,6 +174,7 @@ impl Local {
                 },
                 Player::Bot(bot) => local.ask(host.clone(), Request::PutBot { seat, bot: *bot }),
             };
+            effects.append.iter().for_each(|line| local.keeper.note(&line.fact));
             lines.extend(effects.append);
         }
         Ok((local, lines))
