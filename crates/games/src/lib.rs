@@ -1,6 +1,6 @@
 //! The closed list of games, and one running game of any kind.
 //!
-//! [`list`] has the only list of games there is. [`GameKind`] names them; [`AnyTable`] is a game in play, [`AnyView`] what one
+//! `list.rs` has the only list of games there is. [`GameKind`] names them; [`AnyTable`] is a game in play, [`AnyView`] what one
 //! observer may know of it and [`AnyEvents`] what one observer heard: enums with an arm for each game, not a plugin system.
 //! [`match_game!`] and [`of_kind!`] do the same for each; [`each_game!`] hands the list to a macro.
 
