@@ -2,7 +2,7 @@
 
 use crate::text::Signed;
 use crate::wire::Wire;
-use crate::{Choice, GameEvents, GameOptionsDetail, GameView, Seat, Text, Touch, Word};
+use crate::{Choice, GameEvents, GameOptionsDetail, GameView, Seat, Text, Touch};
 use cardia::{
     Action, Ask, Card, CardRef, CardSet, Cardia, Character, Compared, Deck, End, Event, Faction,
     Guardian, GuardianPlace, GuardianRule, Illegal, Length, Location, Options, Reason, Shown, View,
@@ -517,46 +517,18 @@ fn ending(end: End) -> Text {
     ended(end.reason, Seat::of_set(end.winners))
 }
 
-texts! {
-    /// How a game ended for these winners.
-    fn ended(reason: Reason, winners: Vec<Seat>) in "cardia-end" as ENDS {
-        Reason::Signets => signets {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::CannotPlay => cannotPlay {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::NeitherCanPlay => neitherCanPlay {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::Djinn => djinn {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::EmptyHand => emptyHand {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::MechanicalDjinn => mechanicalDjinn {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::FoundersDay => foundersDay {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::Catacombs => catacombs {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::Both => both { winners: Vec<Seat> = winners, rule: Word = reason.rule().0.into() },
-        Reason::LastGame => lastGame {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
+endings! {
+    Reason in "cardia-end" {
+        Signets => signets,
+        CannotPlay => cannotPlay,
+        NeitherCanPlay => neitherCanPlay,
+        Djinn => djinn,
+        EmptyHand => emptyHand,
+        MechanicalDjinn => mechanicalDjinn,
+        FoundersDay => foundersDay,
+        Catacombs => catacombs,
+        Both => both,
+        LastGame => lastGame,
     }
 }
 

@@ -552,21 +552,11 @@ fn ending(end: GameEnd) -> Text {
     ended(end.reason, Seat::of_set(end.winners))
 }
 
-texts! {
-    /// How a game ended for these winners.
-    fn ended(reason: Reason, winners: Vec<Seat>) in "kardinal-end" as ENDS {
-        Reason::Points => points {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::LandCards => landCards {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
-        Reason::FullTie => fullTie {
-            winners: Vec<Seat> = winners,
-            rule: Word = reason.rule().0.into(),
-        },
+endings! {
+    Reason in "kardinal-end" {
+        Points => points,
+        LandCards => landCards,
+        FullTie => fullTie,
     }
 }
 

@@ -34,6 +34,21 @@ macro_rules! texts {
     };
 }
 
+/// The texts of the reasons for which a game ends: each says who won, and by which rule.
+macro_rules! endings {
+    ($reason:ident in $family:literal { $($variant:ident => $name:ident),* $(,)? }) => {
+        texts! {
+            /// How a game ended for these winners.
+            fn ended(reason: $reason, winners: Vec<$crate::Seat>) in $family as ENDS {
+                $($reason::$variant => $name {
+                    winners: Vec<$crate::Seat> = winners,
+                    rule: $crate::Word = reason.rule().0.into(),
+                },)*
+            }
+        }
+    };
+}
+
 /// An enum of events: each variant is a text, its fields are the arguments.
 macro_rules! events {
     (
