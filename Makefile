@@ -5,6 +5,8 @@ GAMES = 1000000
 # The number of the first game of `make laws`. Every day has its own, so that days do not check the same games.
 FROM = $$(( $$(date +%s) / 86400 * $(GAMES) ))
 SECONDS_EACH = 60
+# How long `make soak` lasts.
+MINUTES = 30
 
 TRIVIUM = cargo run --quiet --release --locked -p trivium --
 # The debug build, which the tests make.
@@ -12,7 +14,7 @@ BUILT = "$${CARGO_TARGET_DIR:-target}/debug/trivium"
 # It runs `make test` itself, without this part.
 TEST_SCRIPTS = scripts/test-scripts.sh
 
-.PHONY: help play terminal build web check test check-api laws bench bench-instructions bench-server bench-start screenshots fuzz fmt deny
+.PHONY: help play terminal build web check test python python-peers check-api laws bench bench-instructions bench-server bench-attack soak bench-start screenshots dist try-dist fuzz fmt deny
 
 help: ## print this list
 	@echo "Trivium: three card games, in the browser and in the terminal"
@@ -70,10 +72,22 @@ test: ## run all checks: format, lints, invariants, tests, scenarios, browsers, 
 	scripts/check-api.sh
 	@printf '\n== A game without a board, in every client ==\n'
 	scripts/test-toy.sh
+	@printf '\n== Python package ==\n'
+	scripts/test-python.sh
 	@printf '\n== Documentation ==\n'
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	@echo
 	@scripts/checks.sh end
+
+python: ## build the Python package, as a wheel in target/wheels
+	@scripts/check-tools.sh rust linker python
+	@python3 -m venv target/venv/build && target/venv/build/bin/pip install --quiet --disable-pip-version-check 'maturin>=1.9,<2'
+	cd python && ../target/venv/build/bin/maturin build --release --locked -o ../target/wheels
+	@echo "Install it with: pip install target/wheels/trivium-*.whl"
+
+python-peers: ## test the Python package together with OpenSpiel and Ray, which are large
+	@scripts/check-tools.sh rust linker python
+	scripts/test-python.sh --peers
 
 check-api: ## test the HTTP interface against its description with generated requests
 	scripts/check-api.sh
@@ -99,12 +113,24 @@ bench-server: build ## measure moves per second of the server, and the same load
 	python3 benches/server.py
 	benches/peers/run.sh
 
+bench-attack: build ## measure what attacks of one client cost other players
+	python3 benches/attack.py "$${CARGO_TARGET_DIR:-target}/release/trivium"
+
+soak: build ## play, attack and disturb a server for MINUTES (30) minutes; memory and descriptors must not grow
+	scripts/soak.py $(MINUTES) "$${CARGO_TARGET_DIR:-target}/release/trivium"
+
 bench-start: build ## measure the time until the terminal client shows its first screen
 	python3 benches/start.py "$${CARGO_TARGET_DIR:-target}/release/trivium"
 
 screenshots: build ## write screenshots of every page and board to docs/screenshots
 	@scripts/check-tools.sh browser
 	cd web && TRIVIUM_BIN=$$(realpath "$${CARGO_TARGET_DIR:-../target}/release/trivium") npm run --silent screenshots
+
+dist: build ## make a tarball and a Debian package in dist/, with units, man pages and completions
+	scripts/dist.sh
+
+try-dist: ## install the package into a clean root and try the server, administration, backup and restore in it
+	scripts/try-dist.sh
 
 fuzz: ## run every fuzz target for SECONDS_EACH (60) seconds; needs nightly Rust and cargo-fuzz
 	@scripts/check-tools.sh rust linker fuzz

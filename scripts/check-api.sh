@@ -1,6 +1,6 @@
 #!/bin/sh
 # Tests the HTTP interface against its description. Schemathesis generates valid and invalid requests and checks the answers,
-# first for made-up tables, then for a table with a finished game, as the guest who played it.
+# first for made-up tables, then for a table with a finished game, as the guest who played it, then as an administrator.
 set -eu
 cd "$(dirname "$0")/.."
 venv=${CARGO_TARGET_DIR:-target}/schemathesis

@@ -41,12 +41,14 @@ with_all() {
     for tool in initdb pg_ctl; do
         echo 'exit 0' | stub "$folder/postgres/17/bin/$tool"
     done
-    echo 'exit 0' | stub "$folder/target/schemathesis/bin/schemathesis"
+    for tool in schemathesis/bin/schemathesis venv/python/bin/python venv/python/bin/maturin; do
+        echo 'exit 0' | stub "$folder/target/$tool"
+    done
 }
 
 # No optional tool is there, and apt-get answers with this exit code.
 with_none() {
-    rm -rf "$folder/bin/chromium" "$folder/bin/python3" "$folder/postgres" "$folder/target/schemathesis" "$folder/installed"
+    rm -rf "$folder/bin/chromium" "$folder/bin/python3" "$folder/postgres" "$folder/target/schemathesis" "$folder/target/venv" "$folder/installed"
     stub "$folder/bin/apt-get" <<STUB
 echo "apt-get \$*" >>"$folder/installed"
 exit $1
@@ -91,7 +93,7 @@ claim="a skipped check stands in the last line"
 with_none 1
 make_test
 must succeeds
-must last_line "passed, 3 checks SKIPPED: API, PostgreSQL, browser"
+must last_line "passed, 4 checks SKIPPED: API, PostgreSQL, Python package, browser"
 must never_says "All checks passed"
 
 claim="the next run forgets what was skipped"
@@ -107,13 +109,14 @@ must succeeds
 must last_line "passed, 1 checks SKIPPED: browser"
 
 claim="with CI=true a skipped check is a failure"
-for check in PostgreSQL browser API; do
+for check in PostgreSQL browser API "Python package"; do
     with_none 1
     with_all
     case $check in
         PostgreSQL) rm -r "$folder/postgres" ;;
         browser) rm "$folder/bin/chromium" ;;
         API) rm -r "$folder/bin/python3" "$folder/target/schemathesis" ;;
+        "Python package") rm -r "$folder/target/venv" ;;
     esac
     make_test CI=true
     must fails

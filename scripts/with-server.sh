@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs a command with a temporary server on loopback, on a free port, with a temporary database. Its address, such as
-# 127.0.0.1:40123, is in TRIVIUM_SERVER. TRIVIUM_BIN names the program; the default is the debug build of `cargo test`.
+# 127.0.0.1:40123, is in TRIVIUM_SERVER, the file with the token of its administrators in TRIVIUM_ADMIN_TOKEN_FILE. TRIVIUM_BIN names the program; the default is the debug build of `cargo test`.
 # Usage: scripts/with-server.sh [FLAG OF trivium serve ...] -- COMMAND ...
 set -eu
 
@@ -43,6 +43,8 @@ until grep -q '^Play at' "$folder/said"; do
 done
 TRIVIUM_SERVER=$(sed -n 's|^Play at *http://\(.*\)/$|\1|p' "$folder/said")
 export TRIVIUM_SERVER
+TRIVIUM_ADMIN_TOKEN_FILE=$folder/trivium.db.admin-token
+export TRIVIUM_ADMIN_TOKEN_FILE
 TRIVIUM_SERVER_PID=$server
 export TRIVIUM_SERVER_PID
 code=0

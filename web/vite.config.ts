@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,6 +14,27 @@ const more = process.env.TRIVIUM_WORDS;
 
 // `npm run dev` talks to a server started with `trivium serve`.
 const server = process.env.TRIVIUM_SERVER ?? 'http://127.0.0.1:8080';
+
+/** Writes the worker that keeps pages for when there is no network: with the names of the files that home and rules need,
+ * and a version that changes with them. What belongs to a board alone is kept when it is first used. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const boards = /\/(games\/(cardia|kardinal|civ)\/|app\/(table|replay)\/)/;
+    const kept = Object.values(bundle).filter((it) => {
+      if (it.type === 'asset') return it.fileName.startsWith('assets/');
+      return it.isEntry || !it.facadeModuleId || !boards.test(it.facadeModuleId);
+    });
+    const files = ['/', '/favicon.svg', '/manifest.webmanifest', ...kept.map((it) => `/${it.fileName}`)].sort();
+    const all = Object.keys(bundle).sort().join(' ');
+    const version = createHash('sha256').update(all).digest('hex').slice(0, 12);
+    const source = readFileSync(here('src/worker.js'), 'utf8')
+      .replace("'__VERSION__'", JSON.stringify(version))
+      .replace('__FILES__', JSON.stringify(files));
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+  },
+};
 
 const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
 
@@ -30,7 +52,7 @@ const fluent: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), fluent],
+  plugins: [svelte(), fluent, worker],
   resolve: {
     alias: {
       $lib: here('src/lib'),

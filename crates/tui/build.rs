@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Only the rules pages of the browser say these.
-const NOT_HERE: &str = "rules.ftl";
+/// Only pages of the browser say these.
+const NOT_HERE: [&str; 2] = ["admin.ftl", "rules.ftl"];
 
 fn main() -> io::Result<()> {
     let locales = Path::new("../../locales");
@@ -18,7 +18,7 @@ fn main() -> io::Result<()> {
         let mut all = String::new();
         for file in files(&language)? {
             let is_text = file.extension().is_some_and(|it| it == "ftl");
-            if is_text && !file.ends_with(NOT_HERE) {
+            if is_text && !NOT_HERE.iter().any(|it| file.ends_with(it)) {
                 all.extend([fs::read_to_string(&file)?.as_str(), "\n"]);
             }
         }

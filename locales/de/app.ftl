@@ -14,6 +14,7 @@ copied = Kopiert
 reload = Seite neu laden
 to-home = Zur Startseite
 language = Sprache
+sound = Klänge
 theme = Aussehen
 theme-system = Wie das System
 theme-light = Hell
@@ -25,8 +26,7 @@ rules = Regeln
 clock = Uhr
 
 ## Die Verbindung zum Server
-latency = { $ms } ms
-latency-title = So lange braucht der Server für eine Antwort
+slow = Die Verbindung ist langsam: Antworten brauchen { $ms } ms.
 offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter; nichts geht verloren.
 offline-kept =
     { $n ->
@@ -38,6 +38,7 @@ online = Wieder verbunden.
 going-down = Der Server startet gerade neu. Gleich ist er wieder da.
 try-now = Jetzt versuchen
 version-text = Der Server ist neuer als diese Seite.
+update-ready = Eine neue Version von Trivium ist da.
 failed-offline = Das hat nicht geklappt: Der Server ist nicht zu erreichen.
 
 ## Seiten, die es nicht gibt
@@ -79,6 +80,20 @@ home-mine = Deine Tische
 home-open = Offene Tische
 home-open-none = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein, oder spiele gegen einen Bot.
 home-over = Beendete Partien
+home-wait =
+    { $n ->
+        [one] einer wartet auf dich
+       *[other] { $n } warten auf dich
+    }
+home-first = Deine erste Partie
+home-first-text = Cardia gegen den Neuling: zu zweit, 15 Minuten. Der Tisch stellt immer nur eine Frage, und jede Karte sagt, was sie kann.
+home-first-start = Karten austeilen
+entry-alone = Noch niemand sonst
+result-won = Gewonnen
+result-lost = Verloren
+result-drawn = Unentschieden
+length-minutes = { $n } min
+length-hours = { $n } Std.
 home-name = Dein Name
 play-bot = Gegen einen Bot
 invite-friend = Jemanden einladen
@@ -86,6 +101,19 @@ name-label = So sehen dich die anderen
 name-note = Der Name gehört zu diesem Browser. In den Einstellungen kannst du ihn auf ein anderes Gerät mitnehmen.
 name-kept = Du heißt jetzt { $name }.
 name-refused = Dieser Name geht nicht. Er braucht 1 bis { $most } sichtbare Zeichen.
+avatar-label = Dein Bild
+avatar-fox = Fuchs
+avatar-owl = Eule
+avatar-hare = Hase
+avatar-bear = Bär
+avatar-cat = Katze
+avatar-frog = Frosch
+avatar-raven = Rabe
+avatar-stag = Hirsch
+avatar-boar = Wildschwein
+avatar-lion = Löwe
+avatar-fish = Fisch
+avatar-dragon = Drache
 entry-free =
     { $n ->
         [0] Alle Plätze besetzt
@@ -93,7 +121,6 @@ entry-free =
        *[other] { $n } freie Plätze
     }
 entry-continue = Weiterspielen
-entry-look = Ansehen
 entry-join = Mitspielen
 entry-watch = Zuschauen
 stage-playing = Läuft
@@ -110,7 +137,7 @@ new-friend = Jemand mit Link
 new-start = Partie beginnen
 new-open = Tisch eröffnen
 new-clock = Bedenkzeit
-level = Bot { $n } von 8: { $name }
+level-strength = { $name } – { $strength }
 clock-none = Ohne Uhr
 clock-live = { $minutes } min + { $seconds } s je Entscheidung
 clock-days =
@@ -135,6 +162,22 @@ bot-knight = Ritter
 bot-steward = Truchsess
 bot-chancellor = Kanzler
 bot-sovereign = Souverän
+strength-novice = sehr leicht
+strength-apprentice = leicht
+strength-squire = eher leicht
+strength-courtier = mittel
+strength-knight = recht schwer
+strength-steward = schwer
+strength-chancellor = sehr schwer
+strength-sovereign = am schwersten
+character-novice = Pip, der eben erst die Regeln gelernt hat.
+character-apprentice = Tilda, die ihre Karten zählt.
+character-squire = Oskar, der einen Zug weit denkt.
+character-courtier = Celestine, die gern überrascht.
+character-knight = Ritter Bohort, der angreift, wo es weh tut.
+character-steward = Benedikt, der sich jede Karte merkt.
+character-chancellor = Meisterin Odile, die die ganze Partie plant.
+character-sovereign = Die Königin von Trivium, die nichts verschenkt.
 
 ## Plätze
 seats-label = Mitspieler
@@ -185,9 +228,16 @@ title-turn = ● Du bist dran – { $game }
 announce-turn = Du bist dran. { $question }
 waiting-for = Warten auf { $name }
 undo = Zurücknehmen
+undo-revealed = Seit deiner letzten Wahl wurde etwas Verdecktes gezeigt; sie lässt sich nicht mehr zurücknehmen.
 hint = Tipp
 resume = Weiter
 stale = Die Partie war schon weiter. So steht sie jetzt.
+
+## What an answer would do
+
+foresee-title = Wenn du das wählst:
+foresee-score = Stand: { $now } → { $then }
+foresee-open = Was dann kommt, hängt von verdeckten Karten, vom Zufall oder von anderen ab.
 answers =
     { $n ->
         [one] Eine mögliche Antwort
@@ -265,6 +315,10 @@ over-won =
 over-resigned = { $name } hat aufgegeben.
 over-time = Die Zeit von { $name } ist abgelaufen.
 over-agreed = Alle waren mit einem Remis einverstanden.
+over-standings = So stehen alle
+over-turning = Der Wendepunkt:
+over-turning-text = Schritt { $step }, dein Vorsprung ging von { $from } auf { $to }.
+over-turning-watch = Ansehen
 rematch = Noch einmal
 rematch-other = Noch einmal, aber anders
 rematch-propose = Diese Partie vorschlagen
@@ -336,11 +390,17 @@ rules-games = Regeln der anderen Spiele
 ## Einstellungen
 settings-title = Einstellungen
 set-looks = Aussehen und Tasten
-set-motion = Animationen
+set-pace = Tempo der Animationen, auch der Bots
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-off = Aus
 set-keys = Tastenkürzel aus einem einzelnen Buchstaben
-set-signals = Wenn ich dran bin
-set-sound = Einen Ton abspielen
-set-notify = Eine Mitteilung des Systems zeigen
+set-signals = Klänge und Hinweise
+set-sound = Klänge am Tisch
+set-volume = Lautstärke
+set-haptics = Vibrieren
+set-notify = Eine Mitteilung des Systems zeigen, wenn ich dran bin
 set-notify-denied = Mitteilungen sind in diesem Browser gesperrt
 set-device = Ein anderes Gerät
 set-device-text = Mit einem Code wird ein anderes Gerät zu dir: gleicher Name, gleiche Tische.
@@ -396,6 +456,10 @@ refused-nothingDone = Es gibt nichts zurückzunehmen.
 refused-reveal = Seither wurde Verdecktes gezeigt: Das lässt sich nicht mehr zurücknehmen.
 refused-noAdvice = Solange andere Menschen am Tisch spielen, gibt es keinen Rat.
 refused-nothingAsked = Du wirst gerade nichts gefragt.
+refused-muted = Die Verwaltung dieses Servers lässt dich vorerst nicht chatten.
+refused-draining = Der Server wird gleich aktualisiert. Laufende Partien können zu Ende gespielt werden, neue beginnen danach.
+refused-tooManyTables = Du hast { $most } Tische, die nicht zu Ende gespielt sind. Beende oder verlass erst einige davon.
+refused-tooManyNew = Du hast viele Tische eröffnet. Warte eine Minute bis zum nächsten.
 
 ## Satzteile
 
@@ -404,3 +468,21 @@ by-seat = { $seat-is ->
     [you] { $what } (du)
    *[other] { $what } ({ $seat })
 }
+
+## Verwaltung des Servers
+announcements-label = Ankündigungen
+banned-title = Du kannst auf diesem Server nicht spielen
+banned-text = Die Verwaltung dieses Servers lässt dich nicht herein. Der Server sagt:
+invited-title = Dieser Server ist für Eingeladene
+invited-text = Bitte die Person, die diesen Server betreibt, um einen Einladungscode und gib ihn hier ein.
+invited-label = Einladungscode
+invited-enter = Eintreten
+invited-refused = Dieser Code gilt nicht oder nicht mehr.
+data-title = Deine Daten
+data-text = Du kannst alles herunterladen, was dieser Server über dich gespeichert hat, und du kannst es löschen.
+data-download = Meine Daten herunterladen
+data-delete = Mich löschen …
+data-delete-title = Alles über dich löschen?
+data-delete-text = Dein Name, deine Geräte, deine Plätze und alles, was du geschrieben hast, werden endgültig gelöscht. Deine Partien bleiben den anderen erhalten, ohne deinen Namen.
+data-delete-yes = Endgültig löschen
+data-busy = Der Server stellt gerade die Daten einer anderen Person zusammen. Versuche es in einer Minute noch einmal.

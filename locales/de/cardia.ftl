@@ -528,7 +528,6 @@ cardia-board-row = Begegnungen, die älteste zuerst
 cardia-board-direction = Spielrichtung
 cardia-board-encounter = Begegnung { $n }
 cardia-board-next = Nächste Begegnung
-cardia-board-gone = Nicht mehr im Spiel
 cardia-board-place = Platz { $n }
 cardia-board-guardian = Wächter an Platz { $n }: { $card }
 cardia-board-guardian-hidden = Wächter an Platz { $n }, verdeckt
@@ -540,16 +539,13 @@ cardia-board-signets = { $n ->
 }
 cardia-board-wins = Gewonnene Spiele: { $n } von { $needed }
 cardia-board-hand-count = Karten auf der Hand: { $n }
-cardia-board-deck-count = Karten im Deck: { $n }
 cardia-board-discard = Ablagestapel von { $seat }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
 cardia-board-discard-empty = Der Ablagestapel ist leer.
 cardia-board-unseen = Ungesehen { $n }/{ $all }, { $seat }
-cardia-board-unseen-short = Ungesehen
 cardia-board-own-deck = Mein Deck { $n }/{ $all }
-cardia-board-own-deck-short = Mein Deck
 cardia-board-seen = { $card }, gesehen
 cardia-board-not-seen = { $card }, noch nicht gesehen
 cardia-board-known = { $card }, sicher auf der Hand
@@ -564,9 +560,9 @@ cardia-board-change = Ändern
 cardia-board-lock = { $card } festlegen
 cardia-board-details = Alles über { $card }
 cardia-board-tap = Wähle eine Karte, um sie hier zu sehen; wähle sie noch einmal, um sie festzulegen.
+cardia-board-nothing = Nichts geschieht.
 cardia-board-influence-now = Einfluss { $influence } ({ $printed } { $by })
 cardia-board-becomes = Aus { $old } wird { $new }
-cardia-board-was = vorher { $mine } zu { $yours }
 cardia-board-changed-win = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnt { $winner }.
 cardia-board-changed-tie = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt unentschieden.
 cardia-board-changed-both = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnen beide.

@@ -8,13 +8,6 @@ civ-domain-Economy = Wirtschaft
 civ-domain-Science = Wissenschaft
 civ-domain-Culture = Kultur
 civ-domain-Utopia = Utopie
-# At most five letters or so: they stand over narrow columns.
-civ-domain-Military-short = Mil.
-civ-domain-Religion-short = Rel.
-civ-domain-Economy-short = Wirt.
-civ-domain-Science-short = Wiss.
-civ-domain-Culture-short = Kult.
-civ-domain-Utopia-short = Utop.
 civ-age-word = Zeitalter
 civ-card = { $domain } { $age }
 civ-times = { $count ->
@@ -70,7 +63,7 @@ civ-effect-democracy = Demokratie
 civ-effect-democracy-text = Lege 1 Utopiekarte auf eine beliebige ausliegende Domäne: Hegemonie braucht dort für immer eine Karte mehr.
 civ-effect-inspiration = Inspiration
 civ-kind-level = { $domain }, Stufe { $level }
-civ-kind-discard = { $domain }, kostet eine Karte
+civ-kind-discard = kostet 1 { $domain }
 
 ## Questions
 
@@ -397,6 +390,8 @@ civ-no-sameDraw = Auf { $size } nachzuziehen ist dasselbe wie auf eine kleinere 
 ## The table
 
 civ-middle = Stapel, Ablage und Markierungen
+civ-deck = Zeitalter
+civ-notes = Marken, und was du weißt
 civ-deck-top = Oben: Zeitalter { $age }
 civ-deck-left =
     { $n ->
@@ -425,8 +420,8 @@ civ-coin = { $owner } kopiert { $effect } von { $source }.
 civ-joint = { $names } halten zusammen { $cards }.
 civ-pair = { $names } haben je eine von { $cards }.
 civ-legend = Was die Zeichen bedeuten
-civ-legend-levels = Neben einem Stapel: Sein Effekt der Stufe 1 beginnt mit { $one } Karten, der von Stufe 2 mit { $two }.
-civ-legend-hegemony = Genug Karten für die Hegemonie. Unter einem Stapel: wie viele bis zum nächsten Effekt und zur Hegemonie fehlen.
+civ-legend-levels = Unter den Karten einer Domäne: Ihr Effekt der Stufe 1 beginnt mit { $one } Karten, der von Stufe 2 mit { $two }.
+civ-legend-hegemony = Die Hegemonie, und wie viele Karten bis dahin fehlen.
 civ-legend-majority = Mehrheit: Niemand hat mehr Karten dieser Domäne. Ein Punkt, wenn das Spiel jetzt zu Ende wäre.
 civ-legend-ages = Das Zeitalter einer Karte. Gibt es eine Domäne in mehreren, geht die älteste Karte zuerst.
 
@@ -484,9 +479,6 @@ civ-hand-none = Deine Hand ist leer.
 civ-pack = Dein Päckchen
 civ-where-own = Wähle eine markierte Domäne deiner Auslage.
 civ-where-any = Wähle eine markierte Domäne irgendeiner Auslage.
-civ-note-play = dann { $n }
-civ-note-level = dann { $n }: { $effect }
-civ-note-hegemony = dann { $n }: Hegemonie
 civ-attack-own = Du hast { $n }.
 civ-attack-hits =
     { $n ->
@@ -501,6 +493,43 @@ civ-draws =
        *[other] Du ziehst { $n } Karten.
     }
 civ-hint = Tipp: { $percent }
+
+## The phases of a turn
+
+civ-step-play = Karte ausspielen
+civ-step-effects = Effekte
+civ-step-draw = Nachziehen
+civ-step-keep = Karte behalten
+civ-step-centre = Aus der Mitte
+
+## What would come of an answer
+
+civ-pick-card = Wähle eine Karte
+civ-pick-domain = Wähle eine Domäne
+civ-pick-effect = Wähle einen Effekt
+civ-apply = { $effect } anwenden
+civ-then-in-play = { $card }: dann liegen { $n } aus.
+civ-awakes = { $effect } erwacht.
+civ-sleeps = { $effect } geht verloren.
+civ-left =
+    { $n ->
+        [0] Das reicht am Ende deines Zuges für die Hegemonie.
+       *[other] Noch { $n } bis zur Hegemonie.
+    }
+civ-falls = { $domain } sinkt auf { $n }.
+civ-then-needs = Die Hegemonie in { $domain } von { $name } braucht dann { $n } Karten.
+civ-then-draw = Dann ziehst du auf { $n } Handkarten nach.
+civ-to-discards = Die Karte kommt auf die offene Ablage.
+civ-to-hand = Die Karte kommt auf deine Hand.
+civ-face-down = Die Karte wird verdeckt übergeben.
+civ-pass-on = Die anderen gibst du nach links weiter.
+civ-begins = Die Karte liegt von Anfang an aus und löst nichts aus.
+civ-to-effect = { $n } bis { $effect }
+civ-effects-yours = Deine Effekte
+civ-nothing-to-apply = Du hast keinen Effekt anzuwenden.
+civ-kind-copy = durch Inspiration
+civ-domain-of = { $domain } von { $name }
+civ-more = Die Regeln dieser Domäne
 
 ## Why something cannot be done
 

@@ -202,8 +202,6 @@ kardinal-reconstructed = Rekonstruierte Karten
 kardinal-own-deck = Eigene Karten
 kardinal-covered = Nur Karten, die zu Beginn des Zuges an einem Ende lagen, dürfen genommen werden.
 kardinal-strict = Strenge Kreise: Nach dem zweiten Kreis eines Zuges darf keine Karte mehr genommen werden.
-kardinal-jump-left = Ganz links
-kardinal-jump-right = Ganz rechts
 kardinal-row = Reihe { $row }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -213,9 +211,12 @@ kardinal-with-stone = Stein von { $who }
 kardinal-own-stone = dein eigener Stein
 kardinal-you-pay = Stein von { $who }: Du gibst einen deiner Steine ab
 kardinal-for-you = { $change } für dich
+kardinal-worth = { $change } für dich, wenn du sie später nimmst
 kardinal-percent = { $n } %
 kardinal-tip = Zeige auf eine Karte, um zu sehen, was sie ändern würde.
+kardinal-tip-stone = Die Zahl an einer Karte sagt, was sie dir bringen würde. Gold ist das Beste.
 kardinal-preview = Was sich ändert, wenn du sie nimmst
+kardinal-preview-later = Was sich ändert, wenn du sie später nimmst
 kardinal-preview-none = Keine Punkte ändern sich
 kardinal-confirm-take = Nehmen
 kardinal-confirm = Auswählen
@@ -223,7 +224,13 @@ kardinal-cancel = Abbrechen
 kardinal-short-take = Nimm eine Karte
 kardinal-short-more = Nimm noch eine Karte oder hör auf
 kardinal-short-none = Jetzt kann keine Karte genommen werden
+kardinal-short-place = Lege einen Stein auf eine Karte oder lass es
+kardinal-short-move = Versetze einen deiner Steine oder lass sie liegen
+kardinal-short-to = Wohin kommt der Stein?
+kardinal-short-pay = Welchen Stein gibst du ab?
 kardinal-circles = Kreise in diesem Zug: { $n } von { $of }
+kardinal-step-take = Karten nehmen
+kardinal-step-stone = Stein legen
 kardinal-waits-take = { $who } nimmt Karten.
 kardinal-waits-pay = { $who } muss einen Stein abgeben.
 kardinal-waits-stone = { $who } darf einen Stein legen oder versetzen.
@@ -241,6 +248,10 @@ kardinal-points = { $n ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
 }
+kardinal-points-now = { $n ->
+    [one] Punkt, wenn jetzt Schluss wäre
+   *[other] Punkte, wenn jetzt Schluss wäre
+}
 kardinal-cards = { $n ->
     [one] { $n } Länderkarte
    *[other] { $n } Länderkarten
@@ -250,8 +261,6 @@ kardinal-law-cards = { $n ->
    *[other] { $n } Gesetzeskarten
 }
 kardinal-stones = Steine: { $reserve } im Vorrat, { $lying } in der Auslage, { $lost } verloren
-kardinal-lands-caption = Die Länder, wenn jetzt Schluss wäre
-kardinal-lands-note = Rang und Zahl der Karten, Kreise, dann Punkte für das Land + für Symbole.
 kardinal-taken = { $n }/{ $of }
 kardinal-lands-cell = Rang { $rank } mit { $cards ->
     [one] { $cards } Karte
@@ -271,12 +280,12 @@ kardinal-subtotal = Summe
 kardinal-total = Gesamt
 kardinal-land-cards = Länderkarten
 kardinal-sheet = Wertungsbogen
+kardinal-sheet-now = Wertung, wenn jetzt Schluss wäre
 kardinal-column-land = Land
 kardinal-column-symbols = Symbole
 kardinal-sheet-note = Ketten: Ab fünf Schiffen zählt jedes einen Punkt, ebenso ab fünf Kutschen. Bei gleicher Punktzahl entscheidet die Zahl der Länderkarten.
 
 kardinal-own-laws = Deine Gesetzeskarten
-kardinal-own-laws-none = Du hast keine Gesetzeskarte.
 kardinal-play = Spielen
 kardinal-law-times = { $n ->
     [one] { $law }
@@ -286,7 +295,7 @@ kardinal-laws-unseen = Noch nicht gesehen: { $laws }.
 kardinal-laws-played = Gespielt: { $laws }.
 
 kardinal-legend = Was die Zeichen bedeuten
-kardinal-legend-cards = Die Zahl auf einer Karte sagt, wie viele Karten ihr Land hat. § liegt auf einer Karte, die eine Gesetzeskarte bringt. Ein Buchstabe ist der Stein dieses Spielers. Ein Zeiger darunter zeigt, was du jetzt wählen kannst.
+kardinal-legend-cards = Die Zahl auf einer Karte sagt, wie viele Karten ihr Land hat. Eine Schriftrolle auf einer Karte ist eine Gesetzeskarte: Wer die Karte nimmt, bekommt sie dazu. Ein Buchstabe ist der Stein dieses Spielers. Eine goldene Linie zeigt, was du jetzt wählen kannst; die Zahl daneben sagt, was die Karte dir bringen würde.
 kardinal-legend-keys = Pfeiltasten, Pos1 und Ende führen durch die Auslage. I, ein Rechtsklick oder langes Drücken sagt mehr über eine Karte.
 
 ## Die Stellung in Worten
@@ -294,6 +303,7 @@ kardinal-legend-keys = Pfeiltasten, Pos1 und Ende führen durch die Auslage. I, 
 kardinal-say-your-turn = Du bist am Zug.
 kardinal-say-turn = { $who } ist am Zug.
 kardinal-say-of = { $name }: { $list }.
+kardinal-say-nobody = { $land }: Niemand hat eine Karte.
 kardinal-say-row = { $n ->
     [one] Reihe { $row }, { $n } Karte auf Platz { $from }: { $list }.
    *[other] Reihe { $row }, { $n } Karten auf Platz { $from } bis { $to }: { $list }.

@@ -292,3 +292,6 @@ tui-record-unfinished = Das Spiel ist nicht zu Ende.
 tui-record-checked = Jede Zeile wurde geprüft.
 tui-record-promised = Der Startwert hält, was vor dem Geben versprochen wurde, und gibt jede Karte.
 tui-record-seeded = Der Startwert gibt jede Karte.
+
+## Levels
+level = Bot { $n } von 8: { $name }

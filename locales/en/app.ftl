@@ -14,6 +14,7 @@ copied = Copied
 reload = Reload the page
 to-home = Go to the home page
 language = Language
+sound = Sounds
 theme = Theme
 theme-system = Same as the system
 theme-light = Light
@@ -25,8 +26,7 @@ rules = Rules
 clock = Clock
 
 ## The line to the server
-latency = { $ms } ms
-latency-title = Response time of the server
+slow = The connection is slow: answers take { $ms } ms.
 offline = The server cannot be reached. Trying again. Nothing is lost.
 offline-kept =
     { $n ->
@@ -38,6 +38,7 @@ online = Connected again.
 going-down = The server is being restarted. It will be back in a moment.
 try-now = Try now
 version-text = The server speaks a newer version than this page.
+update-ready = A new version of Trivium is ready.
 failed-offline = That did not work, because the server cannot be reached.
 
 ## Pages that are not there
@@ -79,6 +80,20 @@ home-mine = Your tables
 home-open = Open tables
 home-open-none = No player is waiting at the moment. Open a table and invite a friend, or play a bot.
 home-over = Finished games
+home-wait =
+    { $n ->
+        [one] one waits for you
+       *[other] { $n } wait for you
+    }
+home-first = Your first game
+home-first-text = Cardia against the Novice: two players, 15 minutes. The table asks one question at a time, and every card says what it does.
+home-first-start = Deal the first cards
+entry-alone = Nobody else yet
+result-won = Won
+result-lost = Lost
+result-drawn = Draw
+length-minutes = { $n } min
+length-hours = { $n } h
 home-name = Your name
 play-bot = Play a bot
 invite-friend = Invite a friend
@@ -86,6 +101,19 @@ name-label = This is how others see you
 name-note = The name belongs to this browser. You can move it to another device in the settings.
 name-kept = You are { $name } from now on.
 name-refused = That name does not work. It needs 1 to { $most } visible characters.
+avatar-label = Your picture
+avatar-fox = Fox
+avatar-owl = Owl
+avatar-hare = Hare
+avatar-bear = Bear
+avatar-cat = Cat
+avatar-frog = Frog
+avatar-raven = Raven
+avatar-stag = Stag
+avatar-boar = Boar
+avatar-lion = Lion
+avatar-fish = Fish
+avatar-dragon = Dragon
 entry-free =
     { $n ->
         [0] All seats taken
@@ -93,7 +121,6 @@ entry-free =
        *[other] { $n } free seats
     }
 entry-continue = Continue
-entry-look = View
 entry-join = Join
 entry-watch = Watch
 stage-playing = In play
@@ -110,7 +137,7 @@ new-friend = A friend, by link
 new-start = Start the game
 new-open = Open the table
 new-clock = Time to think
-level = Bot { $n } of 8: { $name }
+level-strength = { $name } – { $strength }
 clock-none = No clock
 clock-live = { $minutes } min + { $seconds } s per choice
 clock-days =
@@ -135,6 +162,22 @@ bot-knight = Knight
 bot-steward = Steward
 bot-chancellor = Chancellor
 bot-sovereign = Sovereign
+strength-novice = very easy
+strength-apprentice = easy
+strength-squire = fair
+strength-courtier = medium
+strength-knight = quite hard
+strength-steward = hard
+strength-chancellor = very hard
+strength-sovereign = the hardest
+character-novice = Pip, who has just learned the rules.
+character-apprentice = Tilda, who counts her own cards.
+character-squire = Oskar, who looks one move ahead.
+character-courtier = Celestine, who likes a surprise.
+character-knight = Sir Bohort, who attacks where it hurts.
+character-steward = Benedikt, who remembers every card.
+character-chancellor = Mistress Odile, who plans the whole game.
+character-sovereign = The Queen of Trivium, who gives nothing away.
 
 ## Seats
 seats-label = Players
@@ -185,9 +228,16 @@ title-turn = ● Your turn – { $game }
 announce-turn = Your turn. { $question }
 waiting-for = Waiting for { $name }
 undo = Undo
+undo-revealed = Something hidden has been shown since your last choice, so it cannot be undone.
 hint = Hint
 resume = Continue
 stale = The game has already moved on. This is the current position.
+
+## What an answer would do
+
+foresee-title = If you choose this:
+foresee-score = Score: { $now } → { $then }
+foresee-open = What follows depends on hidden cards, chance or another player.
 answers =
     { $n ->
         [one] One possible answer
@@ -265,6 +315,10 @@ over-won =
 over-resigned = { $name } resigned.
 over-time = { $name } ran out of time.
 over-agreed = All players agreed on a draw.
+over-standings = How all stand
+over-turning = The turning point:
+over-turning-text = step { $step }, your lead went from { $from } to { $to }.
+over-turning-watch = Watch it
 rematch = Play again
 rematch-other = Play again with other options
 rematch-propose = Propose this game
@@ -336,11 +390,17 @@ rules-games = Rules of the other games
 ## Settings
 settings-title = Settings
 set-looks = Appearance and keys
-set-motion = Animations
+set-pace = Pace of animations, also of bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-off = Off
 set-keys = Single-letter shortcuts
-set-signals = When it is my turn
-set-sound = Play a sound
-set-notify = Show a system notification
+set-signals = Sound and signals
+set-sound = Sounds at the table
+set-volume = Volume
+set-haptics = Vibrate
+set-notify = Show a system notification when it is my turn
 set-notify-denied = Notifications are blocked in this browser
 set-device = Another device
 set-device-text = Enter a code on another device to use the same name and tables there.
@@ -396,6 +456,10 @@ refused-nothingDone = There is nothing to undo.
 refused-reveal = Hidden information has been revealed since then, so you can no longer undo this.
 refused-noAdvice = Hints are not available while other people play at the table.
 refused-nothingAsked = There is no open question for you at the moment.
+refused-muted = An administrator of this server does not let you chat for now.
+refused-draining = The server is about to be upgraded. Running games can finish; new games start afterwards.
+refused-tooManyTables = You have { $most } unfinished tables. Finish or leave some of them first.
+refused-tooManyNew = You have opened many tables. Wait a minute before you open the next one.
 
 ## Parts of sentences
 
@@ -404,3 +468,21 @@ by-seat = { $seat-is ->
     [you] { $what } (you)
    *[other] { $what } ({ $seat })
 }
+
+## Administrators of the server
+announcements-label = Announcements
+banned-title = You cannot play on this server
+banned-text = An administrator of this server does not let you in. The server says:
+invited-title = This server is for invited players
+invited-text = Ask the person who runs this server for an invitation code, and enter it here.
+invited-label = Invitation code
+invited-enter = Enter
+invited-refused = This code does not work, or no longer.
+data-title = Your data
+data-text = You can download everything this server has stored about you, and you can delete it.
+data-download = Download my data
+data-delete = Delete me …
+data-delete-title = Delete everything about you?
+data-delete-text = Your name, your devices, your seats and everything you said are deleted for good. Games you played stay for the other players, without your name.
+data-delete-yes = Delete for good
+data-busy = The server is collecting somebody else’s data. Try again in a minute.

@@ -518,7 +518,6 @@ cardia-board-row = Encounters, the oldest first
 cardia-board-direction = Direction of play
 cardia-board-encounter = Encounter { $n }
 cardia-board-next = Next encounter
-cardia-board-gone = Out of play
 cardia-board-place = Place { $n }
 cardia-board-guardian = Guardian at place { $n }: { $card }
 cardia-board-guardian-hidden = Guardian at place { $n }, face down
@@ -530,16 +529,13 @@ cardia-board-signets = { $n ->
 }
 cardia-board-wins = Games won: { $n } of { $needed }
 cardia-board-hand-count = Cards in hand: { $n }
-cardia-board-deck-count = Cards in the deck: { $n }
 cardia-board-discard = Discard pile of { $seat }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 cardia-board-discard-empty = The discard pile is empty.
 cardia-board-unseen = Unseen { $n }/{ $all }, { $seat }
-cardia-board-unseen-short = Unseen
 cardia-board-own-deck = My deck { $n }/{ $all }
-cardia-board-own-deck-short = My deck
 cardia-board-seen = { $card }, seen
 cardia-board-not-seen = { $card }, not yet seen
 cardia-board-known = { $card }, known to be in hand
@@ -554,9 +550,9 @@ cardia-board-change = Change
 cardia-board-lock = Lock { $card }
 cardia-board-details = All about { $card }
 cardia-board-tap = Choose a card to see it here, choose it again to confirm.
+cardia-board-nothing = Nothing happens.
 cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
 cardia-board-becomes = { $old } becomes { $new }
-cardia-board-was = before { $mine } to { $yours }
 cardia-board-changed-win = Encounter { $n }, before { $mine } to { $yours }: { $winner } wins it now.
 cardia-board-changed-tie = Encounter { $n }, before { $mine } to { $yours }: now a tie.
 cardia-board-changed-both = Encounter { $n }, before { $mine } to { $yours }: both win it now.

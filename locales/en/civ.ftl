@@ -8,13 +8,6 @@ civ-domain-Economy = Economy
 civ-domain-Science = Science
 civ-domain-Culture = Culture
 civ-domain-Utopia = Utopia
-# At most five letters or so: they stand over narrow columns.
-civ-domain-Military-short = Mil.
-civ-domain-Religion-short = Rel.
-civ-domain-Economy-short = Econ.
-civ-domain-Science-short = Sci.
-civ-domain-Culture-short = Cult.
-civ-domain-Utopia-short = Utop.
 civ-age-word = Age
 civ-card = { $domain } { $age }
 civ-times = { $count ->
@@ -70,7 +63,7 @@ civ-effect-democracy = Democracy
 civ-effect-democracy-text = Lay 1 Utopia card on a Domain of any player: hegemony there needs one card more, for good.
 civ-effect-inspiration = Inspiration
 civ-kind-level = { $domain }, level { $level }
-civ-kind-discard = { $domain }, costs a card
+civ-kind-discard = costs 1 { $domain }
 
 ## Questions
 
@@ -118,7 +111,7 @@ civ-ask-pile =
         [one] Which card do you take from the discard pile?
        *[other] Which card do you take from the discard pile? { $left } to go.
     }
-civ-ask-draw = Up to how many cards in hand do you draw?
+civ-ask-draw = How far do you fill your hand?
 civ-ask-over = The game is over.
 
 ## The same, while somebody else is asked
@@ -397,6 +390,8 @@ civ-no-sameDraw = Drawing up to { $size } is the same as up to a lower number; c
 ## The table
 
 civ-middle = Deck, discard pile and marks
+civ-deck = Age deck
+civ-notes = Marks, and what you know
 civ-deck-top = Age { $age } on top
 civ-deck-left =
     { $n ->
@@ -425,8 +420,8 @@ civ-coin = { $owner } copies { $effect } from { $source }.
 civ-joint = { $names } hold { $cards } between them.
 civ-pair = { $names } have one each of { $cards }.
 civ-legend = What the signs mean
-civ-legend-levels = Beside a stack of cards: its effect of level 1 begins with { $one } cards, that of level 2 with { $two }.
-civ-legend-hegemony = Enough cards for hegemony. Under a stack: how many are missing to the next effect and to hegemony.
+civ-legend-levels = Under the cards of a Domain: its effect of level 1 begins with { $one } cards, that of level 2 with { $two }.
+civ-legend-hegemony = Hegemony, and how many cards are missing to it.
 civ-legend-majority = Majority: nobody has more cards of this Domain. A point if the game ended now.
 civ-legend-ages = The Age of a card. Where a Domain has several, the oldest card leaves first.
 
@@ -484,9 +479,6 @@ civ-hand-none = Your hand is empty.
 civ-pack = Your pack
 civ-where-own = Choose a marked Domain of your area.
 civ-where-any = Choose a marked Domain of any area.
-civ-note-play = { $n } in play
-civ-note-level = { $n } in play: { $effect }
-civ-note-hegemony = { $n } in play: hegemony
 civ-attack-own = You have { $n }.
 civ-attack-hits =
     { $n ->
@@ -501,6 +493,43 @@ civ-draws =
        *[other] You draw { $n } cards.
     }
 civ-hint = hint: { $percent }
+
+## The phases of a turn
+
+civ-step-play = Play a card
+civ-step-effects = Apply effects
+civ-step-draw = Draw
+civ-step-keep = Keep a card
+civ-step-centre = Take from the centre
+
+## What would come of an answer
+
+civ-pick-card = Choose a card
+civ-pick-domain = Choose a Domain
+civ-pick-effect = Choose an effect
+civ-apply = Apply { $effect }
+civ-then-in-play = { $card }: then { $n } in play.
+civ-awakes = { $effect } awakes.
+civ-sleeps = { $effect } is lost.
+civ-left =
+    { $n ->
+        [0] Enough for hegemony at the end of your turn.
+       *[other] { $n } more for hegemony.
+    }
+civ-falls = { $domain } falls to { $n }.
+civ-then-needs = Hegemony in { $domain } of { $name } then needs { $n } cards.
+civ-then-draw = Then you draw up to { $n } cards in hand.
+civ-to-discards = The card goes to the open discard pile.
+civ-to-hand = The card goes into your hand.
+civ-face-down = The card goes over face down.
+civ-pass-on = You pass the others to the left.
+civ-begins = The card begins in your area and wakes nothing.
+civ-to-effect = { $n } to { $effect }
+civ-effects-yours = Your effects
+civ-nothing-to-apply = You have no effect to apply.
+civ-kind-copy = by Inspiration
+civ-domain-of = { $domain } of { $name }
+civ-more = The rules of this Domain
 
 ## Why something cannot be done
 

@@ -202,8 +202,6 @@ kardinal-reconstructed = Reconstructed deck
 kardinal-own-deck = Own deck
 kardinal-covered = Only cards that were at an end when the turn began may be taken.
 kardinal-strict = Strict circles: no card may follow the second circle of a turn.
-kardinal-jump-left = Left ends
-kardinal-jump-right = Right ends
 kardinal-row = Row { $row }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -213,9 +211,12 @@ kardinal-with-stone = stone of { $who }
 kardinal-own-stone = your own stone
 kardinal-you-pay = stone of { $who }: you give up one of yours
 kardinal-for-you = { $change } for you
+kardinal-worth = worth { $change } to you, if you take it later
 kardinal-percent = { $n }%
 kardinal-tip = Point at a card to see what it would change.
+kardinal-tip-stone = The number on a card is what it would bring you. Gold marks the best.
 kardinal-preview = What taking it changes
+kardinal-preview-later = What taking it later would change
 kardinal-preview-none = No points change
 kardinal-confirm-take = Take it
 kardinal-confirm = Choose it
@@ -223,7 +224,13 @@ kardinal-cancel = Cancel
 kardinal-short-take = Take a card
 kardinal-short-more = Take another card or stop
 kardinal-short-none = No card can be taken now
+kardinal-short-place = Place a stone on a card, or leave it
+kardinal-short-move = Move one of your stones, or leave them
+kardinal-short-to = Where does the stone go?
+kardinal-short-pay = Which stone do you give up?
 kardinal-circles = circles this turn: { $n } of { $of }
+kardinal-step-take = Take cards
+kardinal-step-stone = Place a stone
 kardinal-waits-take = { $who } is taking cards.
 kardinal-waits-pay = { $who } has to give up a stone.
 kardinal-waits-stone = { $who } may place or move a stone.
@@ -241,6 +248,10 @@ kardinal-points = { $n ->
     [one] { $shown } point
    *[other] { $shown } points
 }
+kardinal-points-now = { $n ->
+    [one] point, if it ended now
+   *[other] points, if it ended now
+}
 kardinal-cards = { $n ->
     [one] { $n } Land card
    *[other] { $n } Land cards
@@ -250,8 +261,6 @@ kardinal-law-cards = { $n ->
    *[other] { $n } Law cards
 }
 kardinal-stones = Stones: { $reserve } in reserve, { $lying } on the display, { $lost } lost
-kardinal-lands-caption = Lands, if it ended now
-kardinal-lands-note = Rank and number of cards, circles, then points for the land + for symbols.
 kardinal-taken = { $n }/{ $of }
 kardinal-lands-cell = { kardinal-rank } with { $cards ->
     [one] { $cards } card
@@ -276,12 +285,12 @@ kardinal-subtotal = Subtotal
 kardinal-total = Total
 kardinal-land-cards = Land cards
 kardinal-sheet = Score sheet
+kardinal-sheet-now = Score sheet, if the game ended now
 kardinal-column-land = Land
 kardinal-column-symbols = Symbols
 kardinal-sheet-note = Chains: five or more ships, or carriages, score one point each. If the totals tie, the number of Land cards decides.
 
 kardinal-own-laws = Your Law cards
-kardinal-own-laws-none = You hold no Law card.
 kardinal-play = Play it
 kardinal-law-times = { $n ->
     [one] { $law }
@@ -291,7 +300,7 @@ kardinal-laws-unseen = Not seen yet: { $laws }.
 kardinal-laws-played = Played: { $laws }.
 
 kardinal-legend = What the signs mean
-kardinal-legend-cards = The number on a card says how many cards its land has. § lies on a card that brings a Law card. A letter is the stone of that player. A pointer below marks what you can choose now.
+kardinal-legend-cards = The number on a card says how many cards its land has. A scroll on a card is a Law card: whoever takes the card gets it. A letter is the stone of that player. A gold line marks what you can choose now; the number beside it is what the card would bring you.
 kardinal-legend-keys = Arrow keys, Home and End lead through the display. I, a right click or a long press tells more about a card.
 
 ## The position in words
@@ -299,6 +308,7 @@ kardinal-legend-keys = Arrow keys, Home and End lead through the display. I, a r
 kardinal-say-your-turn = It is your turn.
 kardinal-say-turn = It is the turn of { $who }.
 kardinal-say-of = { $name }: { $list }.
+kardinal-say-nobody = { $land }: nobody has a card.
 kardinal-say-row = { $n ->
     [one] Row { $row }, { $n } card at place { $from }: { $list }.
    *[other] Row { $row }, { $n } cards at places { $from } to { $to }: { $list }.

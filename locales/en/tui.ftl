@@ -292,3 +292,6 @@ tui-record-unfinished = The game is not finished.
 tui-record-checked = Every line was checked.
 tui-record-promised = The seed keeps the promise made before the deal and deals every card.
 tui-record-seeded = The seed deals every card.
+
+## Levels
+level = Bot { $n } of 8: { $name }

@@ -14,6 +14,7 @@ copied = Copié
 reload = Recharger la page
 to-home = Vers l’accueil
 language = Langue
+sound = Sons
 theme = Apparence
 theme-system = Comme le système
 theme-light = Claire
@@ -25,8 +26,7 @@ rules = Règles
 clock = Pendule
 
 ## La liaison avec le serveur
-latency = { $ms } ms
-latency-title = Temps de réponse du serveur
+slow = La connexion est lente : les réponses mettent { $ms } ms.
 offline = Le serveur est injoignable. Nouvel essai en cours ; rien n’est perdu.
 offline-kept =
     { $n ->
@@ -38,6 +38,7 @@ online = Connexion rétablie.
 going-down = Le serveur redémarre. Il revient dans un instant.
 try-now = Réessayer
 version-text = Le serveur est plus récent que cette page.
+update-ready = Une nouvelle version de Trivium est prête.
 failed-offline = Échec : le serveur est injoignable.
 
 ## Pages introuvables
@@ -79,6 +80,20 @@ home-mine = Vos tables
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un, ou jouez contre un robot.
 home-over = Parties finies
+home-wait =
+    { $n ->
+        [one] une vous attend
+       *[other] { $n } vous attendent
+    }
+home-first = Votre première partie
+home-first-text = Cardia contre le novice : à deux, 15 minutes. La table ne pose qu’une question à la fois, et chaque carte dit ce qu’elle fait.
+home-first-start = Distribuer les cartes
+entry-alone = Personne d’autre pour l’instant
+result-won = Gagnée
+result-lost = Perdue
+result-drawn = Nulle
+length-minutes = { $n } min
+length-hours = { $n } h
 home-name = Votre nom
 play-bot = Jouer contre un robot
 invite-friend = Inviter quelqu’un
@@ -86,6 +101,19 @@ name-label = C’est ainsi que les autres vous voient
 name-note = Le nom appartient à ce navigateur. Les réglages permettent de l’emporter sur un autre appareil.
 name-kept = Vous vous appelez désormais { $name }.
 name-refused = Ce nom ne convient pas. Il faut de 1 à { $most } caractères visibles.
+avatar-label = Votre image
+avatar-fox = Renard
+avatar-owl = Chouette
+avatar-hare = Lièvre
+avatar-bear = Ours
+avatar-cat = Chat
+avatar-frog = Grenouille
+avatar-raven = Corbeau
+avatar-stag = Cerf
+avatar-boar = Sanglier
+avatar-lion = Lion
+avatar-fish = Poisson
+avatar-dragon = Dragon
 entry-free =
     { $n ->
         [0] Toutes les places sont prises
@@ -93,7 +121,6 @@ entry-free =
        *[other] { $n } places libres
     }
 entry-continue = Continuer
-entry-look = Regarder
 entry-join = Rejoindre
 entry-watch = Observer
 stage-playing = En cours
@@ -110,7 +137,7 @@ new-friend = Quelqu’un, par lien
 new-start = Commencer la partie
 new-open = Ouvrir la table
 new-clock = Temps de réflexion
-level = Robot { $n } sur 8 : { $name }
+level-strength = { $name } – { $strength }
 clock-none = Sans pendule
 clock-live = { $minutes } min + { $seconds } s par choix
 clock-days =
@@ -135,6 +162,22 @@ bot-knight = Chevalier
 bot-steward = Intendant
 bot-chancellor = Chancelier
 bot-sovereign = Souverain
+strength-novice = très facile
+strength-apprentice = facile
+strength-squire = assez facile
+strength-courtier = moyen
+strength-knight = assez difficile
+strength-steward = difficile
+strength-chancellor = très difficile
+strength-sovereign = le plus difficile
+character-novice = Pip, qui vient d’apprendre les règles.
+character-apprentice = Tilda, qui compte ses cartes.
+character-squire = Oskar, qui prévoit un coup.
+character-courtier = Célestine, qui aime surprendre.
+character-knight = Messire Bohort, qui frappe où ça fait mal.
+character-steward = Benedikt, qui retient chaque carte.
+character-chancellor = Dame Odile, qui prévoit toute la partie.
+character-sovereign = La reine de Trivium, qui n’offre rien.
 
 ## Places
 seats-label = Joueurs
@@ -185,9 +228,16 @@ title-turn = ● À vous – { $game }
 announce-turn = À vous de jouer. { $question }
 waiting-for = On attend { $name }
 undo = Annuler le choix
+undo-revealed = Quelque chose de caché a été révélé depuis votre dernier choix : il ne peut plus être annulé.
 hint = Conseil
 resume = Reprendre
 stale = La partie avait déjà avancé. Voici où elle en est.
+
+## What an answer would do
+
+foresee-title = Si vous choisissez cela :
+foresee-score = Score : { $now } → { $then }
+foresee-open = La suite dépend de cartes cachées, du hasard ou d’un autre joueur.
 answers =
     { $n ->
         [one] Une seule réponse possible
@@ -265,6 +315,10 @@ over-won =
 over-resigned = { $name } a abandonné.
 over-time = { $name } n’a plus de temps.
 over-agreed = Tous ont accepté la nulle.
+over-standings = Où en est chacun
+over-turning = Le tournant :
+over-turning-text = étape { $step }, votre avance est passée de { $from } à { $to }.
+over-turning-watch = Revoir ce moment
 rematch = Rejouer
 rematch-other = Rejouer autrement
 rematch-propose = Proposer cette partie
@@ -336,11 +390,17 @@ rules-games = Règles des autres jeux
 ## Réglages
 settings-title = Réglages
 set-looks = Apparence et touches
-set-motion = Animations
+set-pace = Vitesse des animations, robots compris
+pace-slow = Lente
+pace-normal = Normale
+pace-fast = Rapide
+pace-off = Sans animation
 set-keys = Raccourcis d’une seule lettre
-set-signals = Quand c’est mon tour
-set-sound = Jouer un son
-set-notify = Afficher une notification du système
+set-signals = Sons et signaux
+set-sound = Sons à la table
+set-volume = Volume
+set-haptics = Vibrations
+set-notify = Afficher une notification du système quand c’est mon tour
 set-notify-denied = Les notifications sont bloquées dans ce navigateur
 set-device = Un autre appareil
 set-device-text = Avec un code, un autre appareil devient vous : même nom, mêmes tables.
@@ -396,6 +456,10 @@ refused-nothingDone = Il n’y a rien à annuler.
 refused-reveal = Quelque chose de caché a été montré depuis : ce choix ne s’annule plus.
 refused-noAdvice = Pas de conseil tant que d’autres personnes jouent à la table.
 refused-nothingAsked = On ne vous demande rien en ce moment.
+refused-muted = L’administration de ce serveur vous a retiré la parole pour le moment.
+refused-draining = Le serveur va être mis à jour. Les parties en cours peuvent se terminer ; les nouvelles commenceront après.
+refused-tooManyTables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en quelques-unes d’abord.
+refused-tooManyNew = Vous avez ouvert beaucoup de tables. Attendez une minute avant la suivante.
 
 ## Parties de phrases
 
@@ -404,3 +468,21 @@ by-seat = { $seat-is ->
     [you] { $what } (vous)
    *[other] { $what } ({ $seat })
 }
+
+## Administration du serveur
+announcements-label = Annonces
+banned-title = Vous ne pouvez pas jouer sur ce serveur
+banned-text = L’administration de ce serveur ne vous laisse pas entrer. Le serveur indique :
+invited-title = Ce serveur est réservé aux personnes invitées
+invited-text = Demandez un code d’invitation à la personne qui gère ce serveur, puis saisissez-le ici.
+invited-label = Code d’invitation
+invited-enter = Entrer
+invited-refused = Ce code n’est pas valable, ou ne l’est plus.
+data-title = Vos données
+data-text = Vous pouvez télécharger tout ce que ce serveur a enregistré sur vous, et vous pouvez le supprimer.
+data-download = Télécharger mes données
+data-delete = Me supprimer…
+data-delete-title = Supprimer tout ce qui vous concerne ?
+data-delete-text = Votre nom, vos appareils, vos places et tout ce que vous avez écrit sont supprimés définitivement. Vos parties restent pour les autres joueurs, sans votre nom.
+data-delete-yes = Supprimer définitivement
+data-busy = Le serveur rassemble les données d’une autre personne. Réessayez dans une minute.

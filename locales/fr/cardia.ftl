@@ -528,7 +528,6 @@ cardia-board-row = Rencontres, la plus ancienne d’abord
 cardia-board-direction = Sens du jeu
 cardia-board-encounter = Rencontre { $n }
 cardia-board-next = Prochaine rencontre
-cardia-board-gone = Hors jeu
 cardia-board-place = Place { $n }
 cardia-board-guardian = Gardien de la place { $n } : { $card }
 cardia-board-guardian-hidden = Gardien de la place { $n }, face cachée
@@ -540,16 +539,13 @@ cardia-board-signets = { $n ->
 }
 cardia-board-wins = Parties gagnées : { $n } sur { $needed }
 cardia-board-hand-count = Cartes en main : { $n }
-cardia-board-deck-count = Cartes dans la pioche : { $n }
 cardia-board-discard = Défausse, { $seat } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 cardia-board-discard-empty = La défausse est vide.
 cardia-board-unseen = Non vues { $n }/{ $all }, { $seat }
-cardia-board-unseen-short = Non vues
 cardia-board-own-deck = Ma pioche { $n }/{ $all }
-cardia-board-own-deck-short = Ma pioche
 cardia-board-seen = { $card }, déjà vue
 cardia-board-not-seen = { $card }, pas encore vue
 cardia-board-known = { $card }, en main à coup sûr
@@ -564,9 +560,9 @@ cardia-board-change = Changer
 cardia-board-lock = Verrouiller { $card }
 cardia-board-details = Tout sur { $card }
 cardia-board-tap = Choisissez une carte pour la voir ici, encore une fois pour confirmer.
+cardia-board-nothing = Rien ne se passe.
 cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
 cardia-board-becomes = { $old } devient { $new }
-cardia-board-was = avant : { $mine } à { $yours }
 cardia-board-changed-win = Rencontre { $n }, avant { $mine } à { $yours } : { $winner } la gagne maintenant.
 cardia-board-changed-tie = Rencontre { $n }, avant { $mine } à { $yours } : égalité maintenant.
 cardia-board-changed-both = Rencontre { $n }, avant { $mine } à { $yours } : les deux la gagnent maintenant.

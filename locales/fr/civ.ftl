@@ -8,13 +8,6 @@ civ-domain-Economy = Économie
 civ-domain-Science = Science
 civ-domain-Culture = Culture
 civ-domain-Utopia = Utopie
-# At most five letters or so: they stand over narrow columns.
-civ-domain-Military-short = Mil.
-civ-domain-Religion-short = Rel.
-civ-domain-Economy-short = Éco.
-civ-domain-Science-short = Sci.
-civ-domain-Culture-short = Cult.
-civ-domain-Utopia-short = Utop.
 civ-age-word = Âge
 civ-card = { $domain } { $age }
 civ-times = { $count ->
@@ -70,7 +63,7 @@ civ-effect-democracy = Démocratie
 civ-effect-democracy-text = Posez 1 carte Utopie sur un Domaine de n’importe qui : l’hégémonie y demande une carte de plus, pour toujours.
 civ-effect-inspiration = Inspiration
 civ-kind-level = { $domain }, niveau { $level }
-civ-kind-discard = { $domain }, coûte une carte
+civ-kind-discard = coûte 1 { $domain }
 
 ## Questions
 
@@ -397,6 +390,8 @@ civ-no-sameDraw = Compléter à { $size } revient à un nombre plus petit ; cho
 ## The table
 
 civ-middle = Pioche, défausse et marques
+civ-deck = Pioche
+civ-notes = Marques, et ce que vous savez
 civ-deck-top = Âge { $age } au-dessus
 civ-deck-left =
     { $n ->
@@ -425,8 +420,8 @@ civ-coin = { $owner } copie { $effect } de { $source }.
 civ-joint = { $names } ont à eux tous { $cards }.
 civ-pair = { $names } ont chacun l’une de ces cartes : { $cards }.
 civ-legend = Ce que signifient les signes
-civ-legend-levels = À côté d’une pile : son effet de niveau 1 commence à { $one } cartes, celui de niveau 2 à { $two }.
-civ-legend-hegemony = Assez de cartes pour l’hégémonie. Sous une pile : combien il en manque pour le prochain effet et pour l’hégémonie.
+civ-legend-levels = Sous les cartes d’un Domaine : son effet de niveau 1 commence à { $one } cartes, celui de niveau 2 à { $two }.
+civ-legend-hegemony = L’hégémonie, et combien de cartes il y manque.
 civ-legend-majority = Majorité : personne n’a plus de cartes de ce Domaine. Un point si la partie finissait maintenant.
 civ-legend-ages = L’Âge d’une carte. Si un Domaine en a plusieurs, la plus ancienne part en premier.
 
@@ -484,9 +479,6 @@ civ-hand-none = Votre main est vide.
 civ-pack = Votre paquet
 civ-where-own = Choisissez un Domaine marqué de votre zone.
 civ-where-any = Choisissez un Domaine marqué de n’importe quelle zone.
-civ-note-play = { $n } en jeu
-civ-note-level = { $n } en jeu : { $effect }
-civ-note-hegemony = { $n } en jeu : hégémonie
 civ-attack-own = Vous en avez { $n }.
 civ-attack-hits =
     { $n ->
@@ -501,6 +493,43 @@ civ-draws =
        *[other] Vous piochez { $n } cartes.
     }
 civ-hint = conseil : { $percent }
+
+## The phases of a turn
+
+civ-step-play = Jouer une carte
+civ-step-effects = Effets
+civ-step-draw = Piocher
+civ-step-keep = Garder une carte
+civ-step-centre = Prendre au centre
+
+## What would come of an answer
+
+civ-pick-card = Choisissez une carte
+civ-pick-domain = Choisissez un Domaine
+civ-pick-effect = Choisissez un effet
+civ-apply = Appliquer { $effect }
+civ-then-in-play = { $card } : { $n } en jeu ensuite.
+civ-awakes = { $effect } s’éveille.
+civ-sleeps = { $effect } est perdu.
+civ-left =
+    { $n ->
+        [0] Assez pour l’hégémonie à la fin de votre tour.
+       *[other] Encore { $n } pour l’hégémonie.
+    }
+civ-falls = { $domain } descend à { $n }.
+civ-then-needs = L’hégémonie en { $domain } de { $name } demandera { $n } cartes.
+civ-then-draw = Ensuite vous complétez votre main à { $n } cartes.
+civ-to-discards = La carte va sur la défausse, visible de tous.
+civ-to-hand = La carte va dans votre main.
+civ-face-down = La carte est donnée face cachée.
+civ-pass-on = Vous passez les autres à gauche.
+civ-begins = La carte commence dans votre zone et n’éveille rien.
+civ-to-effect = { $n } pour { $effect }
+civ-effects-yours = Vos effets
+civ-nothing-to-apply = Vous n’avez aucun effet à appliquer.
+civ-kind-copy = par Inspiration
+civ-domain-of = { $domain } de { $name }
+civ-more = Les règles de ce Domaine
 
 ## Why something cannot be done
 

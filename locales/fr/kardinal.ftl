@@ -202,8 +202,6 @@ kardinal-reconstructed = Cartes reconstituées
 kardinal-own-deck = Cartes personnelles
 kardinal-covered = Seules les cartes qui étaient au bout d’une rangée au début du tour peuvent être prises.
 kardinal-strict = Cercles stricts : aucune carte ne peut suivre le deuxième cercle d’un tour.
-kardinal-jump-left = À gauche
-kardinal-jump-right = À droite
 kardinal-row = Rangée { $row } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -213,9 +211,12 @@ kardinal-with-stone = pierre posée par { $who }
 kardinal-own-stone = votre propre pierre
 kardinal-you-pay = pierre posée par { $who } : vous cédez une des vôtres
 kardinal-for-you = { $change } pour vous
+kardinal-worth = { $change } pour vous, si vous la prenez plus tard
 kardinal-percent = { $n } %
 kardinal-tip = Pointez une carte pour voir ce qu’elle changerait.
+kardinal-tip-stone = Le nombre près d’une carte dit ce qu’elle vous rapporterait. L’or marque la meilleure.
 kardinal-preview = Ce que change cette prise
+kardinal-preview-later = Ce que changerait une prise plus tard
 kardinal-preview-none = Aucun point ne change
 kardinal-confirm-take = Prendre
 kardinal-confirm = Choisir
@@ -223,7 +224,13 @@ kardinal-cancel = Annuler
 kardinal-short-take = Prenez une carte
 kardinal-short-more = Prenez une autre carte ou arrêtez
 kardinal-short-none = Aucune carte ne peut être prise
+kardinal-short-place = Posez une pierre sur une carte, ou non
+kardinal-short-move = Déplacez une de vos pierres, ou non
+kardinal-short-to = Où va la pierre ?
+kardinal-short-pay = Quelle pierre cédez-vous ?
 kardinal-circles = cercles de ce tour : { $n } sur { $of }
+kardinal-step-take = Prendre des cartes
+kardinal-step-stone = Poser une pierre
 kardinal-waits-take = { $who } prend des cartes.
 kardinal-waits-pay = { $who } doit céder une pierre.
 kardinal-waits-stone = { $who } peut poser ou déplacer une pierre.
@@ -241,6 +248,10 @@ kardinal-points = { $n ->
     [one] { $shown } point
    *[other] { $shown } points
 }
+kardinal-points-now = { $n ->
+    [one] point, si la partie s’arrêtait là
+   *[other] points, si la partie s’arrêtait là
+}
 kardinal-cards = { $n ->
     [one] { $n } carte Pays
    *[other] { $n } cartes Pays
@@ -253,8 +264,6 @@ kardinal-stones = Pierres : { $reserve } en réserve, { $lying } sur l’étala
     [one] perdue
    *[other] perdues
 }
-kardinal-lands-caption = Les pays, si la partie s’arrêtait là
-kardinal-lands-note = Rang et nombre de cartes, cercles, puis points pour le pays + pour les symboles.
 kardinal-taken = { $n }/{ $of }
 kardinal-lands-cell = { kardinal-rank } avec { $cards ->
     [one] { $cards } carte
@@ -277,12 +286,12 @@ kardinal-subtotal = Sous-total
 kardinal-total = Total
 kardinal-land-cards = Cartes Pays
 kardinal-sheet = Feuille de score
+kardinal-sheet-now = Feuille de score, si la partie s’arrêtait là
 kardinal-column-land = Pays
 kardinal-column-symbols = Symboles
 kardinal-sheet-note = Chaînes : à partir de cinq navires, chacun vaut un point ; de même pour les carrosses. En cas d’égalité, le nombre de cartes Pays décide.
 
 kardinal-own-laws = Vos cartes Loi
-kardinal-own-laws-none = Vous n’avez aucune carte Loi.
 kardinal-play = Jouer
 kardinal-law-times = { $n ->
     [one] { $law }
@@ -292,7 +301,7 @@ kardinal-laws-unseen = Pas encore vues : { $laws }.
 kardinal-laws-played = Jouées : { $laws }.
 
 kardinal-legend = Ce que veulent dire les signes
-kardinal-legend-cards = Le nombre sur une carte dit combien de cartes a son pays. § recouvre une carte qui rapporte une carte Loi. Une lettre est la pierre de ce joueur. Une pointe en dessous marque ce que vous pouvez choisir.
+kardinal-legend-cards = Le nombre sur une carte dit combien de cartes a son pays. Un parchemin sur une carte est une carte Loi : qui prend la carte la reçoit. Une lettre est la pierre de ce joueur. Un trait doré marque ce que vous pouvez choisir ; le nombre à côté dit ce que la carte vous rapporterait.
 kardinal-legend-keys = Les flèches, Début et Fin parcourent l’étalage. I, un clic droit ou un appui long en disent plus sur une carte.
 
 ## La position en mots
@@ -300,6 +309,7 @@ kardinal-legend-keys = Les flèches, Début et Fin parcourent l’étalage. I, u
 kardinal-say-your-turn = C’est à vous de jouer.
 kardinal-say-turn = C’est à { $who } de jouer.
 kardinal-say-of = { $name } : { $list }.
+kardinal-say-nobody = { $land } : personne n’a de carte.
 kardinal-say-row = { $n ->
     [one] Rangée { $row }, { $n } carte à la place { $from } : { $list }.
    *[other] Rangée { $row }, { $n } cartes aux places { $from } à { $to } : { $list }.

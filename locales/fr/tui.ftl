@@ -296,3 +296,6 @@ tui-record-unfinished = La partie n’est pas finie.
 tui-record-checked = Chaque ligne a été vérifiée.
 tui-record-promised = La graine tient la promesse faite avant la donne et distribue chaque carte.
 tui-record-seeded = La graine distribue chaque carte.
+
+## Levels
+level = Robot { $n } sur 8 : { $name }

@@ -14,6 +14,7 @@ copied = Скопійовано
 reload = Перезавантажити сторінку
 to-home = На головну
 language = Мова
+sound = Звуки
 theme = Вигляд
 theme-system = Як у системі
 theme-light = Світлий
@@ -25,8 +26,7 @@ rules = Правила
 clock = Годинник
 
 ## Зв’язок із сервером
-latency = { $ms } мс
-latency-title = Скільки сервер відповідає
+slow = Зв’язок повільний: відповідь триває { $ms } мс.
 offline = Сервер недоступний. Пробуємо знову; нічого не втрачено.
 offline-kept =
     { $n ->
@@ -39,6 +39,7 @@ online = Зв’язок відновлено.
 going-down = Сервер перезапускається. За мить він повернеться.
 try-now = Спробувати зараз
 version-text = Сервер новіший за цю сторінку.
+update-ready = Готова нова версія Trivium.
 failed-offline = Не вийшло: сервер недоступний.
 
 ## Сторінки, яких немає
@@ -80,6 +81,22 @@ home-mine = Ваші столи
 home-open = Відкриті столи
 home-open-none = Зараз ніхто не чекає. Відкрийте стіл і запросіть друга або зіграйте з ботом.
 home-over = Завершені партії
+home-wait =
+    { $n ->
+        [one] { $n } чекає на вас
+        [few] { $n } чекають на вас
+        [many] { $n } чекають на вас
+       *[other] { $n } чекають на вас
+    }
+home-first = Ваша перша партія
+home-first-text = Cardia проти новачка: двоє гравців, 15 хвилин. Стіл щоразу ставить одне запитання, а кожна карта каже, що вона робить.
+home-first-start = Роздати карти
+entry-alone = Поки що більше нікого
+result-won = Перемога
+result-lost = Поразка
+result-drawn = Нічия
+length-minutes = { $n } хв
+length-hours = { $n } год
 home-name = Ваше ім’я
 play-bot = Грати з ботом
 invite-friend = Запросити друга
@@ -87,6 +104,19 @@ name-label = Так вас бачать інші
 name-note = Ім’я належить цьому браузеру. У налаштуваннях його можна перенести на інший пристрій.
 name-kept = Відтепер ви { $name }.
 name-refused = Це ім’я не підходить. Потрібно від 1 до { $most } видимих знаків.
+avatar-label = Ваше зображення
+avatar-fox = Лисиця
+avatar-owl = Сова
+avatar-hare = Заєць
+avatar-bear = Ведмідь
+avatar-cat = Кіт
+avatar-frog = Жаба
+avatar-raven = Крук
+avatar-stag = Олень
+avatar-boar = Вепр
+avatar-lion = Лев
+avatar-fish = Риба
+avatar-dragon = Дракон
 entry-free =
     { $n ->
         [0] Усі місця зайнято
@@ -95,7 +125,6 @@ entry-free =
        *[many] { $n } вільних місць
     }
 entry-continue = Продовжити
-entry-look = Переглянути
 entry-join = Приєднатися
 entry-watch = Дивитися
 stage-playing = Триває
@@ -112,7 +141,7 @@ new-friend = Друг за посиланням
 new-start = Почати партію
 new-open = Відкрити стіл
 new-clock = Час на роздуми
-level = Бот { $n } з 8: { $name }
+level-strength = { $name } – { $strength }
 clock-none = Без годинника
 clock-live = { $minutes } хв + { $seconds } с на рішення
 clock-days =
@@ -139,6 +168,22 @@ bot-knight = Лицар
 bot-steward = Управитель
 bot-chancellor = Канцлер
 bot-sovereign = Володар
+strength-novice = дуже легко
+strength-apprentice = легко
+strength-squire = доволі легко
+strength-courtier = помірно
+strength-knight = доволі важко
+strength-steward = важко
+strength-chancellor = дуже важко
+strength-sovereign = найважче
+character-novice = Піп, який щойно вивчив правила.
+character-apprentice = Тільда, яка лічить свої карти.
+character-squire = Оскар, який думає на хід уперед.
+character-courtier = Селестина, яка любить дивувати.
+character-knight = Лицар Богорт, який б’є, де болить.
+character-steward = Бенедикт, який пам’ятає кожну карту.
+character-chancellor = Пані Оділь, яка планує всю партію.
+character-sovereign = Королева Тривіуму, яка нічого не дарує.
 
 ## Місця
 seats-label = Гравці
@@ -191,9 +236,16 @@ title-turn = ● Ваш хід – { $game }
 announce-turn = Ваш хід. { $question }
 waiting-for = Очікуємо: { $name }
 undo = Скасувати хід
+undo-revealed = Після вашого останнього вибору відкрито щось приховане, тож скасувати його вже не можна.
 hint = Підказка
 resume = Продовжити
 stale = Партія вже пішла далі. Ось її стан зараз.
+
+## What an answer would do
+
+foresee-title = Якщо обрати це:
+foresee-score = Рахунок: { $now } → { $then }
+foresee-open = Що буде далі, залежить від прихованих карт, випадку або іншого гравця.
 answers =
     { $n ->
         [one] Усі відповіді: { $n }
@@ -274,6 +326,10 @@ over-won =
 over-resigned = { $name } здається.
 over-time = Час вийшов: { $name }.
 over-agreed = Усі погодилися на нічию.
+over-standings = Який у кого рахунок
+over-turning = Перелом:
+over-turning-text = крок { $step }, ваша перевага змінилася з { $from } на { $to }.
+over-turning-watch = Переглянути
 rematch = Ще раз
 rematch-other = Ще раз, але інакше
 rematch-propose = Запропонувати цю партію
@@ -347,11 +403,17 @@ rules-games = Правила інших ігор
 ## Налаштування
 settings-title = Налаштування
 set-looks = Вигляд і клавіші
-set-motion = Анімація
+set-pace = Темп анімації, також для ботів
+pace-slow = Повільно
+pace-normal = Звичайно
+pace-fast = Швидко
+pace-off = Без анімації
 set-keys = Гарячі клавіші з однієї літери
-set-signals = Коли мій хід
-set-sound = Відтворити звук
-set-notify = Показати сповіщення системи
+set-signals = Звуки й сигнали
+set-sound = Звуки за столом
+set-volume = Гучність
+set-haptics = Вібрація
+set-notify = Показувати сповіщення системи, коли мій хід
 set-notify-denied = Сповіщення в цьому браузері заборонено
 set-device = Інший пристрій
 set-device-text = За кодом інший пристрій стане вами: те саме ім’я, ті самі столи.
@@ -407,6 +469,10 @@ refused-nothingDone = Немає чого скасовувати.
 refused-reveal = Відтоді показано приховане: скасувати вже не можна.
 refused-noAdvice = Поки за столом грають інші люди, порад немає.
 refused-nothingAsked = Зараз вас ні про що не питають.
+refused-muted = Адміністрація цього сервера поки що не дозволяє вам писати в чат.
+refused-draining = Сервер от-от оновлять. Розпочаті ігри можна завершити, нові почнуться після цього.
+refused-tooManyTables = У вас { $most } незавершених столів. Спершу завершіть або залиште кілька з них.
+refused-tooManyNew = Ви відкрили багато столів. Зачекайте хвилину перед наступним.
 
 ## Частини речень
 
@@ -415,3 +481,21 @@ by-seat = { $seat-is ->
     [you] { $what } (ви)
    *[other] { $what } ({ $seat })
 }
+
+## Адміністрація сервера
+announcements-label = Оголошення
+banned-title = Ви не можете грати на цьому сервері
+banned-text = Адміністрація цього сервера вас не впускає. Сервер повідомляє:
+invited-title = Цей сервер — для запрошених
+invited-text = Попросіть код запрошення в того, хто утримує цей сервер, і введіть його тут.
+invited-label = Код запрошення
+invited-enter = Увійти
+invited-refused = Цей код не діє або вже не діє.
+data-title = Ваші дані
+data-text = Ви можете завантажити все, що цей сервер зберігає про вас, і можете це видалити.
+data-download = Завантажити мої дані
+data-delete = Видалити мене…
+data-delete-title = Видалити все про вас?
+data-delete-text = Ваше ім’я, пристрої, місця та все, що ви писали, буде видалено назавжди. Зіграні ігри залишаться іншим гравцям, але без вашого імені.
+data-delete-yes = Видалити назавжди
+data-busy = Сервер саме збирає дані іншої людини. Спробуйте ще раз за хвилину.

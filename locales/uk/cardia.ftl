@@ -529,7 +529,6 @@ cardia-board-row = Сутички, найдавніша перша
 cardia-board-direction = Напрям гри
 cardia-board-encounter = Сутичка { $n }
 cardia-board-next = Наступна сутичка
-cardia-board-gone = Уже не в грі
 cardia-board-place = Місце { $n }
 cardia-board-guardian = Хранитель на місці { $n }: { $card }
 cardia-board-guardian-hidden = Хранитель на місці { $n }, закритий
@@ -542,7 +541,6 @@ cardia-board-signets = { $n ->
 }
 cardia-board-wins = Виграно ігор: { $n } з { $needed }
 cardia-board-hand-count = Карт на руці: { $n }
-cardia-board-deck-count = Карт у колоді: { $n }
 cardia-board-discard = Скид, { $seat }: { $n ->
     [one] { $n } карта
     [few] { $n } карти
@@ -550,9 +548,7 @@ cardia-board-discard = Скид, { $seat }: { $n ->
 }
 cardia-board-discard-empty = Скид порожній.
 cardia-board-unseen = Не бачили { $n }/{ $all }, { $seat }
-cardia-board-unseen-short = Не бачили
 cardia-board-own-deck = Моя колода { $n }/{ $all }
-cardia-board-own-deck-short = Моя колода
 cardia-board-seen = { $card }, уже бачили
 cardia-board-not-seen = { $card }, ще не бачили
 cardia-board-known = { $card }, точно на руці
@@ -567,9 +563,9 @@ cardia-board-change = Змінити
 cardia-board-lock = Зафіксувати: { $card }
 cardia-board-details = Усе про карту { $card }
 cardia-board-tap = Виберіть карту, щоб побачити її тут; виберіть ще раз, щоб підтвердити.
+cardia-board-nothing = Нічого не відбувається.
 cardia-board-influence-now = Вплив { $influence } ({ $printed } { $by })
 cardia-board-becomes = { $old } стає { $new }
-cardia-board-was = було { $mine } проти { $yours }
 cardia-board-changed-win = Сутичка { $n }, було { $mine } проти { $yours }: тепер виграє { $winner }.
 cardia-board-changed-tie = Сутичка { $n }, було { $mine } проти { $yours }: тепер нічия.
 cardia-board-changed-both = Сутичка { $n }, було { $mine } проти { $yours }: тепер виграють обидва.

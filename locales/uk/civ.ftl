@@ -8,13 +8,6 @@ civ-domain-Economy = Економіка
 civ-domain-Science = Наука
 civ-domain-Culture = Культура
 civ-domain-Utopia = Утопія
-# At most five letters or so: they stand over narrow columns.
-civ-domain-Military-short = Війс.
-civ-domain-Religion-short = Рел.
-civ-domain-Economy-short = Екон.
-civ-domain-Science-short = Наука
-civ-domain-Culture-short = Культ.
-civ-domain-Utopia-short = Утоп.
 civ-age-word = Епоха
 civ-card = { $domain } { $age }
 civ-times = { $count ->
@@ -74,7 +67,7 @@ civ-effect-democracy = Демократія
 civ-effect-democracy-text = Покладіть 1 карту Утопії на Сферу будь-якого гравця: гегемонія там назавжди потребує на одну карту більше.
 civ-effect-inspiration = Натхнення
 civ-kind-level = { $domain }, рівень { $level }
-civ-kind-discard = { $domain }, коштує карту
+civ-kind-discard = ціна: 1 «{ $domain }»
 
 ## Questions
 
@@ -434,6 +427,8 @@ civ-no-sameDraw = Добрати до { $size } — те саме, що й до 
 ## The table
 
 civ-middle = Колода, скид і позначки
+civ-deck = Колода Епох
+civ-notes = Позначки й те, що ви знаєте
 civ-deck-top = Згори Епоха { $age }
 civ-deck-left =
     { $n ->
@@ -470,8 +465,8 @@ civ-coin = { $owner } копіює «{ $effect }» у гравця { $source }.
 civ-joint = { $names } разом тримають: { $cards }.
 civ-pair = { $names } мають по одній із цих карт: { $cards }.
 civ-legend = Що означають позначки
-civ-legend-levels = Біля стосу: ефект рівня 1 починається з { $one } карт, ефект рівня 2 — з { $two }.
-civ-legend-hegemony = Досить карт для гегемонії. Під стосом: скільки бракує до наступного ефекту й до гегемонії.
+civ-legend-levels = Під картами Сфери: її ефект рівня 1 починається з { $one } карт, ефект рівня 2 — з { $two }.
+civ-legend-hegemony = Гегемонія і скільки карт до неї бракує.
 civ-legend-majority = Більшість: ніхто не має більше карт цієї Сфери. Очко, якби гра закінчилася зараз.
 civ-legend-ages = Епоха карти. Якщо Сфера має кілька Епох, першою йде найдавніша карта.
 
@@ -540,9 +535,6 @@ civ-hand-none = Ваша рука порожня.
 civ-pack = Ваш набір
 civ-where-own = Оберіть позначену Сферу своєї зони.
 civ-where-any = Оберіть позначену Сферу в будь-якій зоні.
-civ-note-play = стане { $n }
-civ-note-level = стане { $n }: { $effect }
-civ-note-hegemony = стане { $n }: гегемонія
 civ-attack-own = У вас { $n }.
 civ-attack-hits =
     { $n ->
@@ -559,6 +551,55 @@ civ-draws =
        *[many] Ви берете { $n } карт.
     }
 civ-hint = підказка: { $percent }
+
+## The phases of a turn
+
+civ-step-play = Зіграти карту
+civ-step-effects = Ефекти
+civ-step-draw = Добір
+civ-step-keep = Залишити карту
+civ-step-centre = Узяти з центру
+
+## What would come of an answer
+
+civ-pick-card = Оберіть карту
+civ-pick-domain = Оберіть Сферу
+civ-pick-effect = Оберіть ефект
+civ-apply = Застосувати «{ $effect }»
+civ-then-in-play = { $card }: на столі стане { $n }.
+civ-awakes = «{ $effect }» пробуджується.
+civ-sleeps = «{ $effect }» втрачено.
+civ-left =
+    { $n ->
+        [0] Досить для гегемонії наприкінці вашого ходу.
+        [one] Ще { $n } до гегемонії.
+        [few] Ще { $n } до гегемонії.
+       *[many] Ще { $n } до гегемонії.
+    }
+civ-falls = { $domain }: лишиться { $n }.
+civ-then-needs =
+    { $n ->
+        [one] Гегемонія у Сфері «{ $domain }» гравця { $name } тоді потребує { $n } карти.
+        [few] Гегемонія у Сфері «{ $domain }» гравця { $name } тоді потребує { $n } карт.
+       *[many] Гегемонія у Сфері «{ $domain }» гравця { $name } тоді потребує { $n } карт.
+    }
+civ-then-draw =
+    { $n ->
+        [one] Потім ви добираєте до { $n } карти на руці.
+        [few] Потім ви добираєте до { $n } карт на руці.
+       *[many] Потім ви добираєте до { $n } карт на руці.
+    }
+civ-to-discards = Карта йде до відкритого скиду.
+civ-to-hand = Карта йде вам на руку.
+civ-face-down = Карту передають сорочкою догори.
+civ-pass-on = Решту ви передаєте ліворуч.
+civ-begins = Карта одразу лежить у вашій зоні й нічого не пробуджує.
+civ-to-effect = { $n } до «{ $effect }»
+civ-effects-yours = Ваші ефекти
+civ-nothing-to-apply = У вас немає ефектів, які можна застосувати.
+civ-kind-copy = через Натхнення
+civ-domain-of = { $domain } гравця { $name }
+civ-more = Правила цієї Сфери
 
 ## Why something cannot be done
 

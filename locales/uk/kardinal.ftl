@@ -213,8 +213,6 @@ kardinal-reconstructed = Реконструйована колода
 kardinal-own-deck = Власна колода
 kardinal-covered = Брати можна лише карти, що лежали скраю на початку ходу.
 kardinal-strict = Суворі круги: після другого круга за хід більше не беруть жодної карти.
-kardinal-jump-left = Ліві краї
-kardinal-jump-right = Праві краї
 kardinal-row = Ряд { $row }: { $n ->
     [one] { $n } карта
     [few] { $n } карти
@@ -225,9 +223,12 @@ kardinal-with-stone = камінь гравця { $who }
 kardinal-own-stone = ваш власний камінь
 kardinal-you-pay = камінь гравця { $who }: ви віддасте один зі своїх
 kardinal-for-you = { $change } вам
+kardinal-worth = { $change } вам, якщо візьмете її пізніше
 kardinal-percent = { $n } %
 kardinal-tip = Наведіть на карту, щоб побачити, що вона змінить.
+kardinal-tip-stone = Число біля карти показує, скільки очок вона вам дасть. Золоте — найкраще.
 kardinal-preview = Що змінить ця карта
+kardinal-preview-later = Що зміниться, якщо взяти її пізніше
 kardinal-preview-none = Очки не зміняться
 kardinal-confirm-take = Взяти
 kardinal-confirm = Вибрати
@@ -235,7 +236,13 @@ kardinal-cancel = Скасувати
 kardinal-short-take = Візьміть карту
 kardinal-short-more = Візьміть ще карту або зупиніться
 kardinal-short-none = Зараз не можна взяти жодної карти
+kardinal-short-place = Покладіть камінь на карту або не кладіть
+kardinal-short-move = Пересуньте один зі своїх каменів або залиште
+kardinal-short-to = Куди покласти камінь?
+kardinal-short-pay = Який камінь ви віддаєте?
 kardinal-circles = кругів за цей хід: { $n } з { $of }
+kardinal-step-take = Взяти карти
+kardinal-step-stone = Покласти камінь
 kardinal-waits-take = { $who } бере карти.
 kardinal-waits-pay = { $who } має віддати камінь.
 kardinal-waits-stone = { $who } може покласти або перекласти камінь.
@@ -254,6 +261,12 @@ kardinal-points = { $n ->
     [few] { $shown } очки
    *[many] { $shown } очок
 }
+kardinal-points-now = { $n ->
+    [one] очко, якби гра скінчилася зараз
+    [few] очки, якби гра скінчилася зараз
+    [many] очок, якби гра скінчилася зараз
+   *[other] очка, якби гра скінчилася зараз
+}
 kardinal-cards = { $n ->
     [one] { $n } карта країн
     [few] { $n } карти країн
@@ -265,8 +278,6 @@ kardinal-law-cards = { $n ->
    *[many] { $n } карт законів
 }
 kardinal-stones = Камені: { $reserve } у запасі, { $lying } на полі, { $lost } втрачено
-kardinal-lands-caption = Країни, якби гра скінчилася зараз
-kardinal-lands-note = Місце й кількість карт, круги, потім очки за країну + за символи.
 kardinal-taken = { $n }/{ $of }
 kardinal-lands-cell = { $rank } місце, { $cards ->
     [one] { $cards } карта
@@ -288,12 +299,12 @@ kardinal-subtotal = Проміжна сума
 kardinal-total = Разом
 kardinal-land-cards = Карти країн
 kardinal-sheet = Аркуш підрахунку
+kardinal-sheet-now = Підрахунок, якби гра скінчилася зараз
 kardinal-column-land = Країна
 kardinal-column-symbols = Символи
 kardinal-sheet-note = Ланцюги: якщо кораблів п’ять або більше, кожен дає очко; так само й карети. За рівних очок вирішує кількість карт країн.
 
 kardinal-own-laws = Ваші карти законів
-kardinal-own-laws-none = У вас немає карт законів.
 kardinal-play = Зіграти
 kardinal-law-times = { $n ->
     [one] { $law }
@@ -304,7 +315,7 @@ kardinal-laws-unseen = Ще не побачені: { $laws }.
 kardinal-laws-played = Зіграні: { $laws }.
 
 kardinal-legend = Що означають знаки
-kardinal-legend-cards = Число на карті показує, скільки карт має її країна. § лежить на карті, що приносить карту закону. Літера — це камінь того гравця. Стрілка знизу позначає те, що можна вибрати зараз.
+kardinal-legend-cards = Число на карті показує, скільки карт має її країна. Сувій на карті — це карта закону: її отримає той, хто візьме карту. Літера — це камінь того гравця. Золота лінія позначає те, що можна вибрати зараз; число поруч показує, скільки очок карта вам дасть.
 kardinal-legend-keys = Стрілки, Home і End ведуть полем. I, правий клік або довге натискання розкажуть про карту більше.
 
 ## Позиція словами
@@ -312,6 +323,7 @@ kardinal-legend-keys = Стрілки, Home і End ведуть полем. I, �
 kardinal-say-your-turn = Ваш хід.
 kardinal-say-turn = Зараз ходить { $who }.
 kardinal-say-of = { $name }: { $list }.
+kardinal-say-nobody = { $land }: ні в кого немає карт.
 kardinal-say-row = { $n ->
     [one] Ряд { $row }, { $n } карта на місці { $from }: { $list }.
     [few] Ряд { $row }, { $n } карти на місцях { $from }–{ $to }: { $list }.

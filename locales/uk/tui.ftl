@@ -301,3 +301,6 @@ tui-record-unfinished = Гру не закінчено.
 tui-record-checked = Кожен рядок перевірено.
 tui-record-promised = Зерно дотримує обіцянки, даної перед роздачею, і роздає кожну карту.
 tui-record-seeded = Зерно роздає кожну карту.
+
+## Levels
+level = Бот { $n } з 8: { $name }

@@ -45,7 +45,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
     await settle();
     await shoot(`board-${name}`);
   }
-  await ann.page.getByRole('tab', { name: 'Table' }).click();
+  await ann.button('Table').click();
   await shoot('table-menu', true);
   /** A board with these options. */
   const special = async (game: string, name: string, ...options: (string | RegExp)[]) => {

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { loadPage } from './app/pages.ts';
 import { connect, talk } from './lib/connection.svelte.ts';
+import { startOffline } from './lib/offline.svelte.ts';
 import { here, startRouter } from './lib/router.svelte.ts';
 import { startSettings } from './lib/settings.svelte.ts';
 import { need } from './lib/text.svelte.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   await need('app');
   const target = document.getElementById('app');
   if (target) mount(App, { target });
+  void startOffline();
 }
 
 void start();

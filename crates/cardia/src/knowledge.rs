@@ -53,6 +53,20 @@ impl Bounds {
         }
     }
 
+    /// Cards drawn unseen since each faction was searched for, and cards of it seen to leave; 15 cards tell nothing.
+    #[inline]
+    pub fn numbers(self) -> [i8; 8] {
+        let nibble = |bits: u16, n: usize| (bits >> (4 * n) & 15) as i8;
+        std::array::from_fn(|n| nibble(if n < 4 { self.drawn } else { self.seen }, n & 3))
+    }
+
+    /// What has these [`numbers`](Bounds::numbers).
+    #[inline]
+    pub fn from_numbers(numbers: [i8; 8]) -> Bounds {
+        let word = |part: &[i8]| part.iter().rev().fold(0, |bits, &n| bits << 4 | n as u16 & 15);
+        Bounds { drawn: word(&numbers[..4]), seen: word(&numbers[4..]) }
+    }
+
     /// Could these be the cards of the hand that came unseen? Every card of a searched faction, in the hand or seen
     /// to leave it, needs a draw of its own after the search. Searches are nested in time, so it is enough
     /// to count, for each search, all that must have come since.

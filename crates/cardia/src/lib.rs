@@ -14,6 +14,7 @@ mod guardian;
 mod knowledge;
 mod legal;
 mod notation;
+mod observe;
 mod options;
 mod question;
 mod ruling;

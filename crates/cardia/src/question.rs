@@ -237,9 +237,79 @@ impl Ask {
         }
     }
 
+    /// How many kinds of questions there are.
+    pub(crate) const KINDS: usize = KINDS.len();
+
+    /// The card it names.
+    #[inline]
+    pub(crate) const fn named(self) -> Option<CardRef> {
+        match self {
+            Ask::Lower(at)
+            | Ask::TakeBack(at)
+            | Ask::Copy(at)
+            | Ask::Activate(at)
+            | Ask::MoveOwnTo(at)
+            | Ask::MoveAnyTo(at) => Some(at),
+            Ask::Play
+            | Ask::PlusOrMinusTwo
+            | Ask::Discard
+            | Ask::Keep
+            | Ask::PutUnder
+            | Ask::Top
+            | Ask::Name
+            | Ask::Reply(_)
+            | Ask::Raise
+            | Ask::LowerAnyOrNext
+            | Ask::RaiseWeak
+            | Ask::Strip
+            | Ask::Sacrifice
+            | Ask::MoveOwnFrom
+            | Ask::MoveAnyFrom
+            | Ask::Flip
+            | Ask::Swap
+            | Ask::Ready => None,
+        }
+    }
+
+    /// The faction it names.
+    #[inline]
+    pub(crate) const fn faction(self) -> Option<Faction> {
+        if let Ask::Reply(faction) = self { Some(faction) } else { None }
+    }
+
+    /// The question of a kind that names this card, or this faction.
+    pub(crate) const fn of_kind(kind: usize, at: CardRef, faction: Faction) -> Ask {
+        match KINDS[if kind < KINDS.len() { kind } else { 0 }] {
+            Ask::Lower(_) => Ask::Lower(at),
+            Ask::TakeBack(_) => Ask::TakeBack(at),
+            Ask::Copy(_) => Ask::Copy(at),
+            Ask::Activate(_) => Ask::Activate(at),
+            Ask::MoveOwnTo(_) => Ask::MoveOwnTo(at),
+            Ask::MoveAnyTo(_) => Ask::MoveAnyTo(at),
+            Ask::Reply(_) => Ask::Reply(faction),
+            plain @ (Ask::Play
+            | Ask::PlusOrMinusTwo
+            | Ask::Discard
+            | Ask::Keep
+            | Ask::PutUnder
+            | Ask::Top
+            | Ask::Name
+            | Ask::Raise
+            | Ask::LowerAnyOrNext
+            | Ask::RaiseWeak
+            | Ask::Strip
+            | Ask::Sacrifice
+            | Ask::MoveOwnFrom
+            | Ask::MoveAnyFrom
+            | Ask::Flip
+            | Ask::Swap
+            | Ask::Ready) => plain,
+        }
+    }
+
     /// Which question it is, whatever it names.
     #[inline]
-    const fn kind(self) -> usize {
+    pub(crate) const fn kind(self) -> usize {
         match self {
             Ask::Play => 0,
             Ask::PlusOrMinusTwo => 1,
@@ -378,6 +448,12 @@ impl Choices {
     /// The question they answer.
     pub fn ask(&self) -> Ask {
         self.ask
+    }
+
+    /// The codes of all of them, as bits.
+    #[inline]
+    pub(crate) fn codes(&self) -> u64 {
+        self.codes
     }
 }
 

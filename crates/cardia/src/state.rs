@@ -121,6 +121,24 @@ pub(crate) enum Stage {
     OverUndecided,
 }
 
+impl Stage {
+    pub const ALL: [Stage; Stage::OverUndecided as usize + 1] = [
+        Stage::Place,
+        Stage::Librarian,
+        Stage::Blackmail,
+        Stage::Ability,
+        Stage::AbilityTemple,
+        Stage::Guardian,
+        Stage::GuardianTemple,
+        Stage::SecondGuardian,
+        Stage::SecondGuardianTemple,
+        Stage::Seer,
+        Stage::Scrapyard,
+        Stage::Over,
+        Stage::OverUndecided,
+    ];
+}
+
 /// Who lost the comparison of this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Loser {
@@ -148,7 +166,7 @@ impl From<Seat> for Loser {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Score {
     /// Four bits each.
-    wins: u8,
+    pub wins: u8,
     pub game: u8,
 }
 

@@ -359,6 +359,58 @@ impl Table {
     }
 }
 
+/// What lies on a player's cards, one number for each card.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct ByCard {
+    /// The place in the row, counted from 1; 0 for a card that is not in play.
+    pub place: [i8; 16],
+    /// The influence now.
+    pub influence: [i8; 16],
+    /// Ongoing tokens.
+    pub tokens: [i8; 16],
+}
+
+impl Table {
+    /// What lies on a player's cards.
+    #[inline]
+    pub(crate) fn by_card(&self, seat: Seat) -> ByCard {
+        let mut cards = ByCard::default();
+        for place in 0..self.len() {
+            let card = usize::from(self.card(seat, place).index() & 15);
+            cards.place[card] = place as i8 + 1;
+            cards.influence[card] = self.influence(seat, place);
+        }
+        let [ones, twos, fours] = self.tokens[seat];
+        if ones | twos | fours != 0 {
+            cards.tokens = std::array::from_fn(|card| {
+                (ones >> card & 1 | (twos >> card & 1) << 1 | (fours >> card & 1) << 2) as i8
+            });
+        }
+        cards
+    }
+
+    /// The table on which this lies on the cards of a player; the other player's cards stay.
+    pub(crate) fn set_by_card(&mut self, seat: Seat, cards: ByCard) {
+        let (mut row, mut influence, mut len) = (0, Influences::default(), 0);
+        self.present[seat] = CardSet::EMPTY;
+        self.tokens[seat] = [0; 3];
+        for card in CardSet::ALL.iter() {
+            let index = usize::from(card.index());
+            self.set_tokens(CardRef::new(seat, card), cards.tokens[index] as u8);
+            let Some(place) = usize::from(cards.place[index] as u8).checked_sub(1) else {
+                continue;
+            };
+            row |= u64::from(card.index()) << (4 * (place & 15));
+            influence.set(place, cards.influence[index]);
+            self.present[seat].insert(card);
+            len = len.max(place as u8 + 1);
+        }
+        self.rows[seat].set(row);
+        self.influence[seat] = influence;
+        self.len = len;
+    }
+}
+
 /// Places with one signet more, one set for each reason.
 pub(crate) struct Extra([u16; 3]);
 

@@ -21,35 +21,35 @@ use kernel::{BySeat, Dice, Game as _, Observer, Seat, Status};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     observer: Observer,
-    open: Open,
-    wild: WildOpen,
-    sides: BySeat<PublicSide, 2>,
-    own: Option<Own>,
+    pub(crate) open: Open,
+    pub(crate) wild: WildOpen,
+    pub(crate) sides: BySeat<PublicSide, 2>,
+    pub(crate) own: Option<Own>,
 }
 
 /// What everyone can see or count of a player's cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct PublicSide {
-    discard: CardSet,
-    hand: u8,
+pub(crate) struct PublicSide {
+    pub discard: CardSet,
+    pub hand: u8,
     /// Cards in the unordered part of the deck.
-    deck: u8,
+    pub deck: u8,
     /// Does the owner know the top card?
-    top: bool,
+    pub top: bool,
     /// Cards the owner knows at the bottom.
-    bottom: u8,
+    pub bottom: u8,
     /// Does a card lie face down?
-    folded: bool,
+    pub folded: bool,
     /// How many answers to the open question are given.
-    chosen: u8,
+    pub chosen: u8,
 }
 
 /// A player's own cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Own {
-    seat: Seat,
-    side: Side,
-    wild: WildSide,
+pub(crate) struct Own {
+    pub seat: Seat,
+    pub side: Side,
+    pub wild: WildSide,
 }
 
 impl View {

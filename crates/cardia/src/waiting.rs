@@ -86,6 +86,41 @@ impl Waiting {
             .chain(self.basilisk().then_some(Wait::Basilisk))
     }
 
+    /// The modifier; Librarians, Engineers, tokens; Unicorn, face up, Basilisk; blackmail by faction.
+    #[inline]
+    pub fn numbers(self) -> [i8; 11] {
+        let [_, counts, flags, blackmail] = self.0;
+        let two_bits = |byte: u8, n: u8| (byte >> (2 * n) & 3) as i8;
+        let flag = |n: u8| (flags >> n & 1) as i8;
+        [
+            self.modifier(),
+            two_bits(counts, 0),
+            two_bits(counts, 1),
+            two_bits(counts, 2),
+            flag(0),
+            flag(1),
+            flag(2),
+            two_bits(blackmail, 0),
+            two_bits(blackmail, 1),
+            two_bits(blackmail, 2),
+            two_bits(blackmail, 3),
+        ]
+    }
+
+    /// What has these [`numbers`](Waiting::numbers).
+    #[inline]
+    pub fn from_numbers(numbers: [i8; 11]) -> Waiting {
+        let [modifier, librarians, engineers, tokens, unicorn, face_up, basilisk, a, b, c, d] =
+            numbers.map(|number| number as u8);
+        let two_bits = |[a, b, c, d]: [u8; 4]| a & 3 | (b & 3) << 2 | (c & 3) << 4 | (d & 3) << 6;
+        Waiting([
+            modifier,
+            two_bits([librarians, engineers, tokens, 0]),
+            unicorn & 1 | (face_up & 1) << 1 | (basilisk & 1) << 2,
+            two_bits([a, b, c, d]),
+        ])
+    }
+
     /// Cards lost to Blackmailers who named another faction: 2 for each.
     #[inline]
     pub fn fine(self, played: Faction) -> u8 {
@@ -172,6 +207,31 @@ impl Answers {
             Answers::SEALED => Given::Sealed,
             code => Given::Code(code),
         })
+    }
+
+    /// One number for each: 0 where none is given yet, 65 for nothing, 66 for a sealed one, else one more than the code.
+    #[inline]
+    pub fn numbers(self) -> [i8; 4] {
+        std::array::from_fn(|n| match self.get(n as u8) {
+            None => 0,
+            Some(Given::Code(code)) => code as i8 + 1,
+            Some(Given::Nothing) => 65,
+            Some(Given::Sealed) => 66,
+        })
+    }
+
+    /// The answers that have these [`numbers`](Answers::numbers).
+    pub fn from_numbers(numbers: [i8; 4]) -> Answers {
+        let mut answers = Answers::default();
+        for number in numbers {
+            match number {
+                1..=64 => answers.push(Given::Code(number as u8 - 1)),
+                65 => answers.push(Given::Nothing),
+                66 => answers.push(Given::Sealed),
+                _ => break,
+            }
+        }
+        answers
     }
 
     #[inline]

@@ -78,6 +78,30 @@ impl GuardianSlot {
     }
 }
 
+impl GuardianSlot {
+    /// How many there are: face down, four backs, twelve guardians.
+    pub const WAYS: usize = 17;
+
+    /// Which of them.
+    #[inline]
+    pub fn way(self) -> usize {
+        match self.0 {
+            GuardianSlot::DOWN => 0,
+            back if back >= GuardianSlot::BACK => 1 + usize::from(back - GuardianSlot::BACK),
+            up => 5 + usize::from(up),
+        }
+    }
+
+    #[inline]
+    pub fn from_way(way: usize) -> GuardianSlot {
+        GuardianSlot(match way {
+            0 => GuardianSlot::DOWN,
+            1..=4 => GuardianSlot::BACK + way as u8 - 1,
+            _ => way as u8 - 5,
+        })
+    }
+}
+
 impl From<GuardianPlace> for GuardianSlot {
     fn from(place: GuardianPlace) -> GuardianSlot {
         GuardianSlot(match place {
@@ -142,6 +166,20 @@ impl Pile {
         self.len -= 1;
         self.cards = (self.bits() & !(15 << (4 * self.len))).to_le_bytes();
         Some(card)
+    }
+
+    /// The cards from the highest on, one number more than their index; 0 where there is none.
+    #[inline]
+    pub fn numbers(self) -> [i8; 16] {
+        std::array::from_fn(|n| self.get(n as u8).map_or(0, |card| card.number()))
+    }
+
+    /// The pile with these [`numbers`](Pile::numbers).
+    #[inline]
+    pub fn from_numbers(numbers: [i8; 16]) -> Pile {
+        let mut pile = Pile::default();
+        numbers.into_iter().filter_map(|n| Card::new(n as u8)).for_each(|card| pile.push(card));
+        pile
     }
 
     pub fn push(&mut self, card: Card) {
@@ -248,6 +286,11 @@ impl Slot {
     #[inline]
     pub fn get(self) -> Option<Card> {
         (self != Slot::EMPTY).then(|| Card::from_index(self.0))
+    }
+
+    #[inline]
+    pub fn from_set(cards: CardSet) -> Slot {
+        cards.first().map_or(Slot::EMPTY, Slot::from)
     }
 
     pub fn take(&mut self) -> Option<Card> {

@@ -238,6 +238,13 @@ impl Cards {
         Counts([first, second, third][age as usize])
     }
 
+    /// How many cards of each Domain there are in an Age, one number for each.
+    #[inline]
+    pub(crate) fn domains_of(self, age: Age) -> [i8; Domain::ALL.len()] {
+        let bytes = self.by_domain(age).0.to_le_bytes().map(|byte| byte as i8);
+        std::array::from_fn(|domain| bytes[domain])
+    }
+
     /// Those of Age I, a byte for each Domain.
     #[inline]
     const fn first(self) -> u64 {

@@ -14,6 +14,25 @@ pub(crate) const PACK: u8 = 4;
 /// Cards everyone keeps.
 pub(crate) const KEPT: u8 = 3;
 
+/// What one player has of the draft beside the cards kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Packs {
+    /// The pack in the player's hand.
+    pub held: Cards,
+    /// The first pack the player passed on.
+    pub passed: Cards,
+    /// The card the player keeps, sealed until all have chosen.
+    pub pick: Option<Card>,
+}
+
+impl Packs {
+    /// Cards the next player holds for certain when everyone has kept so many. Of two players that is, before the third
+    /// pick, what did not come back of the first pack passed on; of more, nothing has come back yet (V5.9).
+    pub fn known(&self, players: u8, kept: u8) -> Cards {
+        if players == 2 && kept == 2 { self.passed - self.held } else { Cards::NONE }
+    }
+}
+
 impl State {
     /// How many cards everyone has kept.
     pub(crate) fn kept(&self) -> u8 {
@@ -25,8 +44,7 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
     /// The four cards everyone has drawn are the first packs.
     pub(crate) fn begin_draft(&mut self) -> u64 {
         for seat in self.s.open.seats().iter() {
-            *self.s.minds[seat].pack_mut(seat) = self.s.hands[seat];
-            self.s.hands[seat] = Cards::NONE;
+            self.s.packs[seat].held = std::mem::take(&mut self.s.hands[seat]);
         }
         self.ask(Ask::Keep);
         0
@@ -34,8 +52,9 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
 
     /// A sealed choice; with the last one all of them take effect.
     pub(crate) fn keep(&mut self, seat: Seat, domain: Domain) -> u64 {
-        if let Some(card) = self.s.minds[seat].pack(seat).oldest(domain) {
-            *self.s.minds[seat].pick_mut(seat) = Cards::only(card);
+        let packs = &mut self.s.packs[seat];
+        if let Some(card) = packs.held.oldest(domain) {
+            packs.pick = Some(card);
             self.out.emit(Event::Kept(seat, Some(domain)));
         }
         if !self.s.owed().is_empty() {
@@ -48,11 +67,12 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
     fn take_picks(&mut self) -> BySeat<Cards, SEATS> {
         let mut rest = BySeat::default();
         for seat in self.s.open.seats().iter() {
-            let mind = &mut self.s.minds[seat];
-            let pick = mind.pick(seat);
-            rest[seat] = mind.pack(seat) - pick;
-            *mind.pick_mut(seat) = Cards::NONE;
-            self.s.hands[seat] = self.s.hands[seat] + pick;
+            let packs = &mut self.s.packs[seat];
+            rest[seat] = packs.held;
+            if let Some(card) = packs.pick.take() {
+                rest[seat] -= card;
+                self.s.hands[seat] += card;
+            }
         }
         rest
     }
@@ -62,10 +82,10 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
         let first_pass = self.s.kept() == 1;
         for seat in self.s.open.seats().iter() {
             if first_pass {
-                *self.s.minds[seat].passed_mut(seat) = rest[seat];
+                self.s.packs[seat].passed = rest[seat];
             }
             let next = self.s.open.left_of(seat);
-            *self.s.minds[next].pack_mut(next) = rest[seat];
+            self.s.packs[next].held = rest[seat];
             self.out.emit(Event::Received(next, Some(rest[seat])));
         }
         self.ask(Ask::Keep);
@@ -74,7 +94,7 @@ impl<C: Chance<Draw>, S: Sink<Event>> Engine<'_, C, S> {
 
     /// The last card of each pack is laid face up; then they are taken, from the First Player's right.
     fn lay_centre(&mut self) -> u64 {
-        let received = BySeat::new(|seat| self.s.minds[seat].pack(seat));
+        let received = BySeat::new(|seat| self.s.packs[seat].held);
         let laid = self.take_picks();
         self.s.remember_draft(received, laid);
         for seat in self.s.open.seats().iter() {

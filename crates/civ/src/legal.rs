@@ -399,7 +399,7 @@ impl State {
     #[inline]
     pub(crate) fn sight(&self, seat: Seat) -> Sight<'_> {
         let draft = self.open.turn.ask == Ask::Keep;
-        let hand = if draft { self.minds[seat].pack(seat) } else { self.hands[seat] };
+        let hand = if draft { self.packs[seat].held } else { self.hands[seat] };
         self.sight_with(seat, hand)
     }
 
@@ -420,7 +420,7 @@ impl State {
     #[inline]
     pub(crate) fn owed(&self) -> SeatSet {
         if self.open.turn.ask == Ask::Keep {
-            let open = |seat: &Seat| self.minds[*seat].pick(*seat).is_empty();
+            let open = |seat: &Seat| self.packs[*seat].pick.is_none();
             return self.open.seats().iter().filter(open).collect();
         }
         if self.open.is_over() { SeatSet::EMPTY } else { SeatSet::only(self.open.turn.seat) }

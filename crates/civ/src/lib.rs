@@ -12,6 +12,7 @@ mod event;
 mod legal;
 mod mind;
 mod notation;
+mod observe;
 mod options;
 mod question;
 mod refusal;

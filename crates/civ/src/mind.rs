@@ -15,13 +15,19 @@ use crate::state::{SEATS, State};
 use kernel::{BySeat, Seat, SeatSet};
 use std::num::NonZeroU8;
 
-/// What one player knows of the others' hands. During a draft the same memory holds the packs.
+/// What one player knows of the others' hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Mind(BySeat<Cards, SEATS>);
 
 impl Mind {
     /// Nothing.
     pub const BLANK: Mind = Mind(BySeat([Cards::NONE; SEATS]));
+
+    /// What stands in the place of a seat, whatever it means now.
+    #[inline]
+    pub fn place_mut(&mut self, seat: Seat) -> &mut Cards {
+        &mut self.0[seat]
+    }
 
     /// Cards this seat holds for certain.
     #[inline]
@@ -45,43 +51,6 @@ impl Mind {
     pub fn joint_mut(&mut self, own: Seat) -> &mut Cards {
         &mut self.0[own]
     }
-
-    /// Draft: the pack in the player's hand.
-    pub fn pack(&self, own: Seat) -> Cards {
-        self.0[own]
-    }
-
-    pub fn pack_mut(&mut self, own: Seat) -> &mut Cards {
-        &mut self.0[own]
-    }
-
-    /// Draft: the first pack the player passed on.
-    pub fn passed(&self, own: Seat) -> Cards {
-        self.0[place_after(own, 1)]
-    }
-
-    pub fn passed_mut(&mut self, own: Seat) -> &mut Cards {
-        &mut self.0[place_after(own, 1)]
-    }
-
-    /// Draft: the card the player keeps, sealed until all have chosen.
-    pub fn pick(&self, own: Seat) -> Cards {
-        self.0[place_after(own, 2)]
-    }
-
-    pub fn pick_mut(&mut self, own: Seat) -> &mut Cards {
-        &mut self.0[place_after(own, 2)]
-    }
-
-    /// Draft: cards the next player holds for certain when everyone has kept so many. Of two players that is, before the
-    /// third pick, what did not come back of the first pack passed on; of more, nothing has come back yet (V5.9).
-    pub fn known_in_draft(&self, own: Seat, players: u8, kept: u8) -> Cards {
-        if players == 2 && kept == 2 { self.passed(own) - self.pack(own) } else { Cards::NONE }
-    }
-}
-
-fn place_after(own: Seat, n: u32) -> Seat {
-    crate::draw::seat(own.index() as u32 + n)
 }
 
 /// Two different cards of one Age, of which one went to the next player and the other to the one after (V1.6).
@@ -279,8 +248,7 @@ impl State {
         for own in self.open.seats().iter() {
             let next = self.open.left_of(own);
             let after = self.open.left_of(next);
-            let passed = self.minds[own].passed(own);
-            self.minds[own] = Mind::BLANK;
+            let passed = std::mem::take(&mut self.packs[own]).passed;
             // Of the last pack passed on, the next player kept what is not laid.
             let mut known = received[next] - laid[next];
             if after == own {

@@ -111,6 +111,12 @@ impl Choices {
         self.ask
     }
 
+    /// The codes of all of them, as bits.
+    #[inline]
+    pub(crate) fn codes(&self) -> u64 {
+        self.codes
+    }
+
     /// The code of an action, if it is one of them.
     #[inline]
     pub(crate) fn code_of(&self, action: Action) -> Option<u8> {
@@ -148,7 +154,7 @@ impl Choices {
         (self.codes >> code & 1 != 0).then_some(code)
     }
 
-    fn action(&self, code: u8) -> Action {
+    pub(crate) fn action(&self, code: u8) -> Action {
         let domain = Domain::from_code(code);
         match self.ask {
             Ask::Keep => Action::Keep(domain),

@@ -2,6 +2,7 @@
 
 use crate::card::{Age, Card, Domain, DomainSet};
 use crate::cards::{Cards, Counts};
+use crate::draft::Packs;
 use crate::effect::{Copied, Effect, Level, Target};
 use crate::end::End;
 use crate::mind::{Mind, Pair};
@@ -28,6 +29,8 @@ pub struct State {
     pub(crate) minds: BySeat<Mind, SEATS>,
     /// For each player, whose hands hold the joint cards of its mind.
     pub(crate) groups: BySeat<SeatSet, SEATS>,
+    /// The packs of a draft; empty when it is over.
+    pub(crate) packs: BySeat<Packs, SEATS>,
     /// For each player, what a draft told of the next two players (V1.6).
     pub(crate) pairs: BySeat<Option<Pair>, SEATS>,
 }
@@ -387,4 +390,4 @@ impl Open {
     }
 }
 
-const _: () = assert!(size_of::<State>() <= 256);
+const _: () = assert!(size_of::<State>() <= 352);

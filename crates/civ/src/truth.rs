@@ -162,12 +162,12 @@ impl State {
 
     /// During a draft the pack a player chooses from.
     pub fn pack(&self, seat: Seat) -> Cards {
-        if self.ask() == Ask::Keep { self.minds[seat].pack(seat) } else { Cards::NONE }
+        self.packs[seat].held
     }
 
     /// During a draft the card a player has chosen, sealed until all have.
     pub fn pick(&self, seat: Seat) -> Option<Card> {
-        if self.ask() == Ask::Keep { self.minds[seat].pick(seat).iter().next() } else { None }
+        self.packs[seat].pick
     }
 
     /// Cards nobody has seen: in the Age deck or out of the game (V1.3).
@@ -202,7 +202,7 @@ impl State {
         if observer == seat {
             self.hands[seat]
         } else if self.ask() == Ask::Keep {
-            self.minds[observer].known_in_draft(observer, self.open.rules.players(), self.kept())
+            self.packs[observer].known(self.open.rules.players(), self.kept())
         } else {
             self.minds[observer].known(seat)
         }

@@ -51,6 +51,7 @@ pub(crate) fn empty_table(options: &Options) -> State {
         unseen: options.deck,
         hands: BySeat::default(),
         minds: BySeat([Mind::BLANK; 4]),
+        packs: BySeat::default(),
         groups: BySeat::default(),
         pairs: BySeat::default(),
     }

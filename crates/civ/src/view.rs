@@ -5,6 +5,7 @@
 
 use crate::card::{Age, Domain};
 use crate::cards::Cards;
+use crate::draft::Packs;
 use crate::effect::{Copied, Effect, HandSize};
 use crate::legal::Sight;
 use crate::mind::{Mind, Pair, pair_group};
@@ -26,8 +27,10 @@ pub struct View {
     pub(crate) unseen: Cards,
     /// The observer's own hand.
     pub(crate) own: Cards,
-    /// What the observer remembers of the others' hands; in a draft the own packs.
+    /// What the observer remembers of the others' hands.
     pub(crate) mind: Mind,
+    /// The observer's own packs in a draft.
+    pub(crate) packs: Packs,
     pub(crate) group: SeatSet,
     pub(crate) pair: Option<Pair>,
     /// Of two players each knows what the other knows.
@@ -67,6 +70,7 @@ impl View {
                 .fold(state.unseen, |all, cards| all + cards),
             own: Cards::NONE,
             mind: Mind::BLANK,
+            packs: Packs::default(),
             group: SeatSet::EMPTY,
             pair: None,
             theirs: Mind::BLANK,
@@ -79,6 +83,7 @@ impl View {
         if let Some(seat) = own {
             view.own = state.hands[seat];
             view.mind = state.minds[seat];
+            view.packs = state.packs[seat];
             view.group = state.groups[seat];
             view.pair = state.pairs[seat];
             if is_draft {
@@ -124,10 +129,7 @@ impl View {
 
     /// During a draft the observer's own pack.
     pub fn pack(&self) -> Cards {
-        match (self.ask(), self.own_seat()) {
-            (Ask::Keep, Some(seat)) => self.mind.pack(seat),
-            (_, _) => Cards::NONE,
-        }
+        self.packs.held
     }
 
     /// How many cards of each Age a player has in hand (V1.7).
@@ -153,8 +155,7 @@ impl View {
 
     /// During a draft, what the observer knows to be in the hand of the next player.
     pub(crate) fn known_in_draft(&self) -> Cards {
-        let known = |own| self.mind.known_in_draft(own, self.open.rules.players(), self.kept());
-        self.own_seat().map_or(Cards::NONE, known)
+        self.packs.known(self.open.rules.players(), self.kept())
     }
 
     /// During a draft, the cards the observer has passed on and not got back: other players have them.
@@ -165,7 +166,7 @@ impl View {
             (Some(_), _) if self.open.rules.players() == 2 => {
                 self.draft.next + self.known_in_draft()
             }
-            (Some(own), _) => self.draft.next + self.mind.passed(own),
+            (Some(_), _) => self.draft.next + self.packs.passed,
         }
     }
 
@@ -276,11 +277,13 @@ impl View {
             hands: BySeat::default(),
             minds: BySeat([Mind::BLANK; SEATS]),
             groups: BySeat::default(),
+            packs: BySeat::default(),
             pairs: BySeat::default(),
         };
         if let Some(seat) = self.own_seat() {
             state.hands[seat] = self.own;
             state.minds[seat] = self.mind;
+            state.packs[seat] = self.packs;
             state.groups[seat] = self.group;
             state.pairs[seat] = self.pair;
             if self.open.rules.players() == 2 {
@@ -402,8 +405,8 @@ impl Draft {
         let when = |cards: Cards| if passed { cards } else { Cards::NONE };
         Draft {
             owed: state.owed(),
-            received: when(state.minds[before].passed(before)),
-            next: when(state.minds[next].pack(next)),
+            received: when(state.packs[before].passed),
+            next: when(state.packs[next].held),
         }
     }
 }

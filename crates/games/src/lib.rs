@@ -17,7 +17,7 @@ pub use film::{Film, Frame};
 pub use kind::{AnyOptions, BadOptions, UnknownGame, UnknownRules};
 pub use list::{GameKind, Listed, rules};
 pub use play::{AnyIllegal, BadLine, NotPlayed};
-pub use seen::{AnyChoices, AnyEvents, AnyView};
+pub use seen::{AnyChoices, AnyEvents, AnyView, Prospects};
 pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};
 pub use undo::{NoUndo, Undo};
 

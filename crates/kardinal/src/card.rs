@@ -139,6 +139,17 @@ impl Card {
     }
 
     /// Circles and route: the lower six bits.
+    /// The card of a land with these symbols of the families, and a ship or a carriage.
+    pub(crate) fn of_signs(land: usize, families: [u8; 3], [ship, carriage]: [i8; 2]) -> Card {
+        let route = match (ship, carriage) {
+            (0, 0) => Route::None,
+            (0, _) => Route::Carriage,
+            (_, _) => Route::Ship,
+        };
+        let circles = Circles::of_families(families).unwrap_or(Circles::None);
+        Card::new(Land::ALL[land % Land::ALL.len()], circles, route)
+    }
+
     #[inline]
     pub(crate) const fn face(self) -> usize {
         (self.0 & 63) as usize

@@ -14,6 +14,7 @@ mod land;
 mod law;
 mod legal;
 mod notation;
+mod observe;
 mod options;
 mod question;
 mod score;

@@ -81,6 +81,12 @@ impl Choices {
         self.ask
     }
 
+    /// The codes of all of them, as bits.
+    #[inline]
+    pub(crate) fn codes(&self) -> u64 {
+        self.codes
+    }
+
     /// The code of an action, if it is one of them.
     #[inline]
     pub(crate) fn code_of(&self, action: Action) -> Option<u8> {
@@ -117,7 +123,7 @@ impl Choices {
         (self.codes >> code & 1 != 0).then_some(code)
     }
 
-    fn action(&self, code: u8) -> Action {
+    pub(crate) fn action(&self, code: u8) -> Action {
         match (code, self.ask) {
             (code::LAW..=code::LAST_LAW, _) => {
                 Action::Play(Law::ALL[usize::from(code - code::LAW)])

@@ -113,6 +113,60 @@ impl Table {
     }
 }
 
+/// What everyone sees on a cell: the land counted from 1, or 0 where no card was dealt; crosses, fans, crowns; ship, carriage; who
+/// took the card, counted from 1 beginning with the observer; whether it lies on the display.
+pub(crate) type Face = [i8; 8];
+
+impl Table {
+    /// The faces of all cells, for an observer among so many players.
+    #[inline]
+    pub(crate) fn faces(&self, dealt: Cells, own: Seat, players: u8) -> [[i8; 8]; Deck::MAX] {
+        let after = |slot: u16| {
+            let seat = (slot >> OWNER) as i8 - 1;
+            let turned = seat - own.index() as i8;
+            if turned < 0 { turned + players as i8 + 1 } else { turned + 1 }
+        };
+        let mut faces = [[0; 8]; Deck::MAX];
+        for (index, (face, &slot)) in faces.iter_mut().zip(&self.slots).enumerate() {
+            if dealt.0 >> index & 1 == 0 {
+                continue;
+            }
+            let card = Card::from_code(slot & ((1 << OWNER) - 1));
+            let [_, cross, fan, crown, ship, carriage, _, _] = WORTH[card.face()].to_le_bytes();
+            let taken = slot >> OWNER != 0;
+            *face = [
+                card.land() as i8 + 1,
+                cross as i8,
+                fan as i8,
+                crown as i8,
+                ship as i8,
+                carriage as i8,
+                if taken { after(slot) } else { 0 },
+                i8::from(!taken),
+            ];
+        }
+        faces
+    }
+
+    /// The table that shows these [`faces`](Table::faces).
+    pub(crate) fn of_faces(faces: [Face; Deck::MAX], own: Seat, players: u8) -> Table {
+        let dealt: Cells = Cells::ALL.iter().filter(|cell| faces[cell.index()][0] > 0).collect();
+        let mut table = Table::deal(dealt, |cell| {
+            let [land, cross, fan, crown, ship, carriage, _, _] = faces[cell.index()];
+            let families = [cross, fan, crown].map(|n| n as u8);
+            Card::of_signs(land as usize - 1, families, [ship, carriage])
+        });
+        for cell in dealt.iter() {
+            if let Some(after) = usize::from(faces[cell.index()][6] as u8).checked_sub(1)
+                && let Some(seat) = Seat::new((own.index() + after) % usize::from(players.max(1)))
+            {
+                table.take(cell, seat);
+            }
+        }
+        table
+    }
+}
+
 /// How many circle symbols a face has.
 pub(crate) static CIRCLES: [u8; 64] = {
     let mut table = [0; 64];

@@ -16,14 +16,14 @@ use kernel::{BySeat, Dice, Observer, Seat, SeatSet, Status};
 /// What one observer may know of a game in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    observer: Observer,
-    open: Open,
+    pub(crate) observer: Observer,
+    pub(crate) open: Open,
     /// How many Law cards each player holds (K4.1).
-    held: BySeat<u8, SEATS>,
+    pub(crate) held: BySeat<u8, SEATS>,
     /// The observer's own Law cards.
-    own: Laws,
+    pub(crate) own: Laws,
     /// The −2 cards of each player, revealed at the end (K4.5).
-    revealed: BySeat<u8, SEATS>,
+    pub(crate) revealed: BySeat<u8, SEATS>,
 }
 
 impl View {

@@ -7,6 +7,7 @@
 pub mod bits;
 mod chance;
 mod game;
+pub mod lane;
 mod seat;
 #[cfg(feature = "seeded")]
 mod seeded;
@@ -14,6 +15,7 @@ pub mod setting;
 
 pub use chance::{Chance, Dice, Draw, Enumerate, Scripted};
 pub use game::{Choices, Game, Notation, Observer, Outcome, Refusal, RuleId, Sink, Status};
+pub use lane::{CODES, Lane, Observed, Whose};
 pub use seat::{BySeat, Seat, SeatSet};
 #[cfg(feature = "seeded")]
 pub use seeded::{DealDice, Hex, SearchDice, Seed};

@@ -85,6 +85,20 @@ async fn idle(server: Server, door: &Semaphore) -> Result<Client, LoadError> {
     server.connect(&guest.token, 0).await
 }
 
+/// What a player waits for: only moves are counted and timed.
+#[derive(Clone, Copy)]
+enum Kind {
+    Move,
+    /// A start, a rematch, an answer to a proposal.
+    Other,
+}
+
+impl Kind {
+    fn of(request: &Request) -> Kind {
+        if matches!(request, Request::Act { .. }) { Kind::Move } else { Kind::Other }
+    }
+}
+
 /// What one player has to tell.
 struct Played {
     took: Vec<Duration>,
@@ -161,14 +175,15 @@ async fn play(
 ) -> Played {
     let mut played = Played { took: Vec::new(), stopped: None };
     // The message that waits for its answer, and since when.
-    let mut sent: Option<(String, Instant)> = None;
+    let mut sent: Option<(String, Instant, Kind)> = None;
     let deadline = tokio::time::Instant::from_std(until);
     loop {
         if sent.is_none()
             && let Some(request) = player.wish(&state, &mut dice)
         {
+            let kind = Kind::of(&request);
             match client.want(&table, request).await {
-                Ok(msg) => sent = Some((msg, Instant::now())),
+                Ok(msg) => sent = Some((msg, Instant::now(), kind)),
                 Err(why) => played.stopped = Some(why),
             }
         }
@@ -183,11 +198,14 @@ async fn play(
             }
             Err(_) => return played,
         };
-        if let Some((msg, since)) = &sent
+        if let Some((msg, since, kind)) = &sent
             && heard.msg.as_deref() == Some(msg)
         {
             match heard.kind.as_str() {
-                "ack" => played.took.push(since.elapsed()),
+                "ack" => match kind {
+                    Kind::Move => played.took.push(since.elapsed()),
+                    Kind::Other => {}
+                },
                 // Another player was faster: what was wanted is no longer open.
                 "stale" => player.forget(),
                 _ => {

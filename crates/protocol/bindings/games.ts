@@ -1,6 +1,6 @@
 // Made from the rules by `cargo run -p protocol --example typescript`. Do not edit.
 
-import type { Bot, GameName } from './protocol.ts';
+import type { Avatar, Bot, GameName } from './protocol.ts';
 
 /**
  * A game, for the page that begins one.
@@ -54,3 +54,6 @@ export const GAMES: readonly GameFacts[] = [
 
 /** Bots a person can choose, from the weakest to the strongest. */
 export const LEVELS: readonly Bot[] = ["novice","apprentice","squire","courtier","knight","steward","chancellor","sovereign"];
+
+/** Pictures a person can choose. */
+export const AVATARS: readonly Avatar[] = ["fox","owl","hare","bear","cat","frog","raven","stag","boar","lion","fish","dragon"];

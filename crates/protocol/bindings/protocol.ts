@@ -1,5 +1,64 @@
 // Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
+
+/**
+ * A person, as administrators see it.
+ */
+export type AdminPerson = {
+/**
+ * The id.
+ */
+id: string,
+/**
+ * The name others see.
+ */
+name: string,
+/**
+ * When the person came first.
+ */
+created: number,
+/**
+ * When the person was here last, to the day.
+ */
+seen: number,
+/**
+ * At how many tables the person sits.
+ */
+tables: number,
+/**
+ * May the person come in?
+ */
+banned: boolean,
+/**
+ * May the person speak?
+ */
+muted: boolean, };
+
+/**
+ * A table, as administrators see it.
+ */
+export type AdminTable = {
+/**
+ * As it is listed.
+ */
+entry: LobbyTable,
+/**
+ * When something happened there last.
+ */
+updated: number,
+/**
+ * Is it in memory?
+ */
+live: boolean,
+/**
+ * Did an administrator close it?
+ */
+closed: boolean, };
+
+/**
+ * Who may come to a server.
+ */
+export type Admission = "open" | "invited";
 
 /**
  * What a seat should do, found by search in worlds that fit the seat's own view.
@@ -30,6 +89,49 @@ mix: Array<Weighed>, };
  * An argument as it is on the wire; the schema says what it means.
  */
 export type Arg = null | number | Word | Array<Arg> | Fields;
+
+/**
+ * The picture a person chose for themselves. The clients draw them.
+ */
+export type Avatar = "fox" | "owl" | "hare" | "bear" | "cat" | "frog" | "raven" | "stag" | "boar" | "lion" | "fish" | "dragon";
+
+/**
+ * A ban.
+ */
+export type Ban = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What it forbids.
+ */
+kind: BanKind,
+/**
+ * The id of a person, an address or a network.
+ */
+subject: string,
+/**
+ * The name of the person, if it is one that is known.
+ */
+name: string | null,
+/**
+ * Why, as the person is told.
+ */
+reason: string,
+/**
+ * Since when.
+ */
+created: number,
+/**
+ * Until when; for good, if not given.
+ */
+until: number | null, };
+
+/**
+ * What somebody may not do any more.
+ */
+export type BanKind = "person" | "address" | "mute";
 
 /**
  * Who plays when no person does: a name of the crate `bots`.
@@ -772,6 +874,48 @@ question: Text,
 choices: Array<Choice>, };
 
 /**
+ * What a person can do at a table.
+ */
+export type Deed = { "type": "opened",
+/**
+ * For which game.
+ */
+game: GameName,
+/**
+ * With which options.
+ */
+options: string, } | { "type": "sat",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * By which name.
+ */
+name: string, } | { "type": "left" } | { "type": "chose",
+/**
+ * As the record has it.
+ */
+choice: string, } | { "type": "said",
+/**
+ * What.
+ */
+text: string, } | { "type": "emoted",
+/**
+ * What.
+ */
+emote: Emote, } | { "type": "resigned" } | { "type": "arranged" } | { "type": "proposed" };
+
+/**
+ * Whether a server begins new games.
+ */
+export type Drain = {
+/**
+ * With `true` games that run may end, and no new ones begin.
+ */
+draining: boolean, };
+
+/**
  * What can be said with one click.
  */
 export type Emote = "hello" | "goodLuck" | "wellPlayed" | "thanks" | "sorry" | "oops" | "thinking" | "wow";
@@ -790,14 +934,45 @@ winners: Array<Seat>,
 how: How, };
 
 /**
+ * The use of an invitation.
+ */
+export type Enter = {
+/**
+ * The code of the invitation.
+ */
+invite: string, };
+
+/**
  * What can be wrong with a message as such.
  */
-export type ErrorCode = "malformed" | "tooLarge" | "version" | "noTable" | "tooFast" | "goingDown" | "unavailable";
+export type ErrorCode = "malformed" | "tooLarge" | "version" | "noTable" | "tooFast" | "banned" | "goingDown" | "unavailable";
 
 /**
  * Arguments by name.
  */
 export type Fields = { [name: string]: Arg };
+
+/**
+ * A game that is over, for a list.
+ */
+export type Finished = {
+/**
+ * Nobody in a drawn game, several in a shared win.
+ */
+winners: Array<Seat>,
+/**
+ * The seconds from the first card to the end.
+ */
+seconds: number,
+/**
+ * When it ended, in seconds since 1970.
+ */
+at: number, };
+
+/** What is foreseen to be otherwise: parts of things, places of lists. */
+export type Foreseen<T> = T extends (infer E)[]
+  ? T | { [place: string]: Foreseen<E> }
+  : T extends object ? { [K in keyof T]?: Foreseen<T[K]> } : T;
 
 /**
  * What one observer heard.
@@ -881,6 +1056,44 @@ seat: Seat, } | { "kind": "timeOut",
  * Whose.
  */
 seat: Seat, } | { "kind": "agreement" };
+
+/**
+ * An invitation to a server that is not open to everyone.
+ */
+export type Invite = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * For whom it is meant.
+ */
+note: string,
+/**
+ * When it was made.
+ */
+created: number,
+/**
+ * Until when it is good; for good, if not given.
+ */
+until: number | null,
+/**
+ * How many more persons can use it.
+ */
+usesLeft: number, };
+
+/**
+ * An invitation that was made.
+ */
+export type InviteCode = {
+/**
+ * To be given to those who are invited. Shown once.
+ */
+code: string,
+/**
+ * The invitation.
+ */
+invite: Invite, };
 
 /**
  * A Land card.
@@ -1195,7 +1408,11 @@ clock: ClockSetting,
 /**
  * The seats in order.
  */
-seats: Array<SeatState>, };
+seats: Array<SeatState>,
+/**
+ * What became of its latest game, if that is over.
+ */
+finished?: Finished, };
 
 /**
  * Who somebody is to the server.
@@ -1204,7 +1421,44 @@ export type Me = {
 /**
  * The name others see.
  */
-name: string, };
+name: string,
+/**
+ * The picture others see, if one was chosen.
+ */
+avatar?: Avatar, };
+
+/**
+ * Everything a server has stored about the person who asks.
+ */
+export type MyData = {
+/**
+ * The id under which the person is stored.
+ */
+id: string,
+/**
+ * The name others see.
+ */
+name: string,
+/**
+ * When the person came first.
+ */
+created: number,
+/**
+ * When the person was here last, to the day.
+ */
+seen: number,
+/**
+ * On how many devices and in how many programs the person is signed in.
+ */
+devices: number,
+/**
+ * Bans and mutes of this person.
+ */
+bans: Array<Ban>,
+/**
+ * What the person did, table by table.
+ */
+tables: Array<MyTraces>, };
 
 /**
  * A table at which the client sits.
@@ -1232,6 +1486,83 @@ yourTurn: boolean,
 idleSeconds: number, };
 
 /**
+ * One thing that a person did at a table.
+ */
+export type MyTrace = {
+/**
+ * When.
+ */
+at: number,
+/**
+ * What.
+ */
+did: Deed, };
+
+/**
+ * What a person did at a table.
+ */
+export type MyTraces = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * What, in order.
+ */
+traces: Array<MyTrace>, };
+
+/**
+ * A ban to be made. It takes the place of an earlier one of the same kind and subject.
+ */
+export type NewBan = {
+/**
+ * What it forbids.
+ */
+kind: BanKind,
+/**
+ * The id of a person, an address (`192.0.2.7`; of IPv6 its /64) or a network (`192.0.2.0/24`).
+ */
+subject: string,
+/**
+ * Why, as the person is told; at most 300 characters.
+ */
+reason: string,
+/**
+ * For so many seconds; for good, if not given.
+ */
+seconds: number | null, };
+
+/**
+ * An invitation to be made.
+ */
+export type NewInvite = {
+/**
+ * For whom it is meant; at most 300 characters.
+ */
+note: string,
+/**
+ * How many persons can use it.
+ */
+uses: number,
+/**
+ * For so many seconds; for good, if not given.
+ */
+seconds: number | null, };
+
+/**
+ * An announcement to be made.
+ */
+export type NewNotice = {
+/**
+ * 1 to 300 characters.
+ */
+text: string,
+/**
+ * It disappears after so many seconds; never, if not given.
+ */
+seconds: number | null, };
+
+/**
  * A table to be opened.
  */
 export type NewTable = {
@@ -1249,6 +1580,23 @@ options: ChosenOptions,
 clock: ClockSetting, };
 
 /**
+ * An announcement to everyone on the server.
+ */
+export type Notice = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What is announced.
+ */
+text: string,
+/**
+ * When it disappears; never, if not given.
+ */
+until: number | null, };
+
+/**
  * A table that was opened.
  */
 export type Opened = {
@@ -1256,6 +1604,47 @@ export type Opened = {
  * Its id.
  */
 table: string, };
+
+/**
+ * A server at a glance.
+ */
+export type Overview = {
+/**
+ * The version of the program.
+ */
+version: string,
+/**
+ * For how long it has been running.
+ */
+uptimeSeconds: number,
+/**
+ * Whether it lets games end and begins no new ones.
+ */
+draining: boolean,
+/**
+ * Who may come.
+ */
+admission: Admission,
+/**
+ * Open connections.
+ */
+connections: number,
+/**
+ * Tables in memory.
+ */
+tablesInMemory: number,
+/**
+ * Games in which somebody has to choose and something happened in the last ten minutes.
+ */
+gamesActive: number,
+/**
+ * Persons it knows.
+ */
+people: number,
+/**
+ * Tables it has stored.
+ */
+tables: number, };
 
 /**
  * Which game it is, of those in words alone. The text of the options says the rest.
@@ -1307,6 +1696,24 @@ msg: string,
  * What.
  */
 request: Request, };
+
+/**
+ * What would come of an answer. It is made from the view of the player who asks, so it says nothing that this player does
+ * not know.
+ */
+export type Preview = {
+/**
+ * What would happen, up to the first thing that depends on hidden cards, chance or another player.
+ */
+events: GameEvents,
+/**
+ * What the player would then see otherwise than now, as far as it depends on nothing of that kind.
+ */
+changes: Foreseen<GameView>,
+/**
+ * Would anything depend on hidden cards, chance or another player?
+ */
+open: boolean, };
 
 /**
  * Why a request over HTTP was not answered as wished: a problem document as in RFC 9457.
@@ -1405,13 +1812,17 @@ rule: string | null,
 text: string, };
 
 /**
- * Another name.
+ * Another name, and perhaps another picture.
  */
 export type Rename = {
 /**
  * 1 to 32 characters that can be seen.
  */
-name: string, };
+name: string,
+/**
+ * The picture; whoever does not name one keeps theirs.
+ */
+avatar?: Avatar, };
 
 /**
  * A game from its first card to its last, as one seat saw it or as it was.
@@ -1518,6 +1929,14 @@ decision: number,
 /**
  * The answer, in notation.
  */
+action: string, } | { "want": "preview",
+/**
+ * The decision.
+ */
+decision: number,
+/**
+ * The answer, in notation.
+ */
 action: string, } | { "want": "say",
 /**
  * At most 300 characters.
@@ -1611,7 +2030,11 @@ export type SeatState = { "kind": "open" } | { "kind": "human",
 /**
  * The name to show.
  */
-name: string, } | { "kind": "bot",
+name: string,
+/**
+ * The picture to show, if one was chosen.
+ */
+avatar?: Avatar, } | { "kind": "bot",
 /**
  * Which.
  */
@@ -1636,7 +2059,11 @@ version: number,
 /**
  * The name by which others see the client.
  */
-name: string, } | { "type": "lobby",
+name: string,
+/**
+ * The picture by which others see the client, if one was chosen.
+ */
+avatar?: Avatar, } | { "type": "lobby",
 /**
  * Those.
  */
@@ -1732,7 +2159,27 @@ analysis: Analysis,
 /**
  * Is that the last?
  */
-done: boolean, } | { "type": "pong",
+done: boolean, } | { "type": "closed",
+/**
+ * Which.
+ */
+table: string, } | { "type": "notices",
+/**
+ * All that hold now.
+ */
+notices: Array<Notice>, } | { "type": "preview",
+/**
+ * At which table.
+ */
+table: string,
+/**
+ * The client's id of it.
+ */
+msg: string,
+/**
+ * What would come.
+ */
+preview: Preview, } | { "type": "pong",
 /**
  * The number of the ping.
  */
@@ -1744,7 +2191,11 @@ code: ErrorCode,
 /**
  * In words, for developers.
  */
-text: string, };
+text: string,
+/**
+ * The client's id of the message that was not done, where there is one.
+ */
+msg?: string, };
 
 /**
  * A change by a number, said with its sign: `+3`, `−5`.
@@ -2200,5 +2651,6 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'kardinal-tell-turnBegan': { seat: 'seat' },
   'refused-options': { why: 'word' },
   'refused-tooLong': { most: 'number' },
+  'refused-tooManyTables': { most: 'number' },
   'refused-unknownAction': { why: 'word' },
 };

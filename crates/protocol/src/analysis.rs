@@ -1,8 +1,8 @@
 //! What search knows of a decision, and what it says of a game afterwards.
 
 use crate::Seat;
+use crate::TS;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What a seat should do, found by search in worlds that fit the seat's own view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

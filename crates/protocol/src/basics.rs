@@ -1,8 +1,8 @@
+use crate::TS;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
-use ts_rs::TS;
 
 /// A name of the notation. There are only so many of them, so that putting one down copies nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

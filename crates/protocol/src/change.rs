@@ -1,5 +1,6 @@
 //! What changed of a table, without what did not: a move changes little of a view.
 
+use crate::TS;
 use crate::{
     CardiaView, CivView, Decision, GameEvents, GameView, KardinalView, PlainView, TableInfo, Truth,
     Update,
@@ -9,7 +10,6 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use ts_rs::TS;
 
 /// An [`Update`] for those who know the version before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

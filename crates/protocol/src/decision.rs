@@ -1,9 +1,9 @@
+use crate::TS;
 use crate::wire::Wire as _;
 use crate::{Seat, Text, Touch};
 use games::AnyView;
 use kernel::{Observer, Status};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// An open question to the seat that gets it, with everything needed to show, explain and answer it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

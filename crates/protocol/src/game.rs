@@ -1,3 +1,4 @@
+use crate::TS;
 use crate::wire::Wire as _;
 use crate::{
     CardiaEvent, CardiaOptions, CardiaView, CivEvent, CivOptions, CivView, KardinalEvent,
@@ -5,7 +6,6 @@ use crate::{
 };
 use games::{AnyEvents, AnyOptions, AnyView, GameKind, Listed as _};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The names of all games, from the list of games.
 macro_rules! names {

@@ -1,8 +1,8 @@
 //! What goes over HTTP beside the messages of a table.
 
-use crate::{ChosenOptions, ClockSetting, Request};
+use crate::TS;
+use crate::{Avatar, ChosenOptions, ClockSetting, Request};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Who somebody is to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -11,6 +11,10 @@ use ts_rs::TS;
 pub struct Me {
     /// The name others see.
     pub name: String,
+    /// The picture others see, if one was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub avatar: Option<Avatar>,
 }
 
 /// A guest made for a program.
@@ -24,7 +28,7 @@ pub struct Guest {
     pub token: String,
 }
 
-/// Another name.
+/// Another name, and perhaps another picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -32,6 +36,10 @@ pub struct Rename {
     /// 1 to 32 characters that can be seen.
     #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32))]
     pub name: String,
+    /// The picture; whoever does not name one keeps theirs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub avatar: Option<Avatar>,
 }
 
 /// A code by which another device becomes the same person.

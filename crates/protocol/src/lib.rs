@@ -16,23 +16,27 @@
 #[macro_use]
 pub mod text;
 
+mod admin;
 mod analysis;
 mod basics;
 mod cardia;
 mod change;
 mod civ;
 mod decision;
+#[cfg(feature = "typescript")]
 mod facts;
 mod game;
 mod http;
 mod json;
 mod kardinal;
 mod message;
+mod preview;
 mod refused;
 mod replay;
 mod table;
 #[cfg(feature = "toy")]
 mod toy;
+#[cfg(feature = "typescript")]
 mod typescript;
 mod wire;
 
@@ -44,10 +48,15 @@ pub use crate::civ::{
     CivBacks, CivCard, CivCards, CivDomain, CivDomainName, CivEffect, CivEmbargo, CivEvent,
     CivJoint, CivOptions, CivPlayer, CivView,
 };
+pub use admin::{
+    AdminPerson, AdminTable, Admission, Ban, BanKind, Deed, Drain, Enter, Invite, InviteCode,
+    MyData, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
+};
 pub use analysis::{Analysis, Review, Weighed};
 pub use basics::{Seat, Touch, Word};
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
+#[cfg(feature = "typescript")]
 pub use facts::facts;
 pub use game::{
     GameEvents, GameName, GameOptions, GameOptionsDetail, GameView, PlainOptions, PlainView,
@@ -61,14 +70,21 @@ pub use kardinal::{
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
+pub use preview::Preview;
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
 pub use table::{
-    Bot, ChatLine, ClockSetting, Emote, Ending, How, LobbyTable, MyTable, Proposal, ProposalKind,
-    Score, SeatClock, SeatState, Stage, TableInfo, Truth,
+    Avatar, Bot, ChatLine, ClockSetting, Emote, Ending, Finished, How, LobbyTable, MyTable,
+    Proposal, ProposalKind, Score, SeatClock, SeatState, Stage, TableInfo, Truth,
 };
 pub use text::Text;
+#[cfg(feature = "typescript")]
 pub use typescript::{bindings, typescript};
 
+#[cfg(not(feature = "typescript"))]
+pub(crate) use ts_none::TS;
+#[cfg(feature = "typescript")]
+pub(crate) use ts_rs::TS;
+
 /// The version of these messages. Raised by every change that an older client would misread.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;

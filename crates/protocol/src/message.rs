@@ -1,10 +1,10 @@
+use crate::TS;
 use crate::text::Fields;
 use crate::{
-    Analysis, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName, GameView,
-    LobbyTable, MyTable, Seat, TableInfo, Truth, Word,
+    Analysis, Avatar, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName,
+    GameView, LobbyTable, MyTable, Notice, Preview, Seat, TableInfo, Truth, Word,
 };
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What a client says. Who it is, the server knows from the session; the seat, the room knows from who it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -127,6 +127,13 @@ pub enum Request {
         /// The answer, in notation.
         action: String,
     },
+    /// To know what would come of an answer before giving it. Answered with `preview`, and nothing changes.
+    Preview {
+        /// The decision.
+        decision: u32,
+        /// The answer, in notation.
+        action: String,
+    },
     /// To say something.
     Say {
         /// At most 300 characters.
@@ -180,6 +187,10 @@ pub enum ServerMessage {
         version: u32,
         /// The name by which others see the client.
         name: String,
+        /// The picture by which others see the client, if one was chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        avatar: Option<Avatar>,
     },
     /// All tables that can be joined or watched.
     Lobby {
@@ -262,6 +273,25 @@ pub enum ServerMessage {
         /// Is that the last?
         done: bool,
     },
+    /// An administrator has closed the table. Nothing more comes from it.
+    Closed {
+        /// Which.
+        table: String,
+    },
+    /// The announcements of the server; told after `welcome` if there are any, and when they change.
+    Notices {
+        /// All that hold now.
+        notices: Vec<Notice>,
+    },
+    /// What would come of an answer.
+    Preview {
+        /// At which table.
+        table: String,
+        /// The client's id of it.
+        msg: String,
+        /// What would come.
+        preview: Box<Preview>,
+    },
     /// The answer to a ping.
     Pong {
         /// The number of the ping.
@@ -273,6 +303,10 @@ pub enum ServerMessage {
         code: ErrorCode,
         /// In words, for developers.
         text: String,
+        /// The client's id of the message that was not done, where there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        msg: Option<String>,
     },
 }
 
@@ -291,6 +325,8 @@ pub enum ErrorCode {
     NoTable,
     /// Too much at once; try again later.
     TooFast,
+    /// This person or address may not come in; the text says why and for how long.
+    Banned,
     /// The server is about to stop; come back.
     GoingDown,
     /// It could not be stored, and was not done; try again later.

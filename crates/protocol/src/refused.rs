@@ -65,6 +65,17 @@ pub enum Refused {
     NoAdvice,
     /// Nothing is asked that there could be advice about.
     NothingAsked,
+    /// An administrator has forbidden this person to speak.
+    Muted,
+    /// The server lets games end and begins no new ones, because it is about to be upgraded.
+    Draining,
+    /// The person has opened too many tables that are not over.
+    TooManyTables {
+        /// The most.
+        most: u32,
+    },
+    /// The person has opened many tables in a short time.
+    TooManyNew,
 }
 
 impl Refused {
@@ -111,6 +122,10 @@ texts! {
         Refused::Undo(NoUndo::Reveal) => reveal,
         Refused::NoAdvice => noAdvice,
         Refused::NothingAsked => nothingAsked,
+        Refused::Muted => muted,
+        Refused::Draining => draining,
+        Refused::TooManyTables { most } => tooManyTables { most: u32 = *most },
+        Refused::TooManyNew => tooManyNew,
     }
 }
 
@@ -152,6 +167,12 @@ impl fmt::Display for Refused {
             Refused::Undo(why) => return why.fmt(f),
             Refused::NoAdvice => "there is no advice while other persons play at the table",
             Refused::NothingAsked => "you are asked nothing at this table now",
+            Refused::Muted => "an administrator of this server does not let you speak for now",
+            Refused::Draining => "the server is about to be upgraded; games that run may end, new ones begin afterwards",
+            Refused::TooManyTables { most } => {
+                return write!(f, "you have {most} tables that are not over; finish some of them first");
+            }
+            Refused::TooManyNew => "you have opened many tables; wait a minute before the next",
         })
     }
 }

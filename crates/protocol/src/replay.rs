@@ -1,10 +1,10 @@
 //! A finished game, to be looked at step by step.
 
+use crate::TS;
 use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat, SeatState, Text};
 use games::{Film, Frame};
 use kernel::Observer;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A game from its first card to its last, as one seat saw it or as it was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

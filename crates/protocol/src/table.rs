@@ -1,8 +1,8 @@
 //! What everyone may know of a table: who sits there, what was agreed, clocks, proposals, score.
 
+use crate::TS;
 use crate::{GameOptions, GameView, Seat, Text};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 kernel::words! {
     /// Who plays when no person does: a name of the crate `bots`.
@@ -35,6 +35,28 @@ impl Bot {
         }
         levels
     };
+}
+
+kernel::words! {
+    /// The picture a person chose for themselves. The clients draw them.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    #[serde(rename_all = "lowercase")]
+    #[allow(missing_docs, reason = "they are what they are called")]
+    pub enum Avatar, name {
+        Fox "fox",
+        Owl "owl",
+        Hare "hare",
+        Bear "bear",
+        Cat "cat",
+        Frog "frog",
+        Raven "raven",
+        Stag "stag",
+        Boar "boar",
+        Lion "lion",
+        Fish "fish",
+        Dragon "dragon",
+    }
 }
 
 /// How long players may think.
@@ -84,6 +106,10 @@ pub enum SeatState {
     Human {
         /// The name to show.
         name: String,
+        /// The picture to show, if one was chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        avatar: Option<Avatar>,
     },
     /// A bot.
     Bot {
@@ -266,6 +292,23 @@ pub struct LobbyTable {
     pub clock: ClockSetting,
     /// The seats in order.
     pub seats: Vec<SeatState>,
+    /// What became of its latest game, if that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub finished: Option<Finished>,
+}
+
+/// A game that is over, for a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    /// Nobody in a drawn game, several in a shared win.
+    pub winners: Vec<Seat>,
+    /// The seconds from the first card to the end.
+    pub seconds: u32,
+    /// When it ended, in seconds since 1970.
+    pub at: u32,
 }
 
 /// A table at which the client sits.

@@ -1,8 +1,9 @@
 use crate::facts::facts;
 use crate::text::{Arg, texts_typescript};
 use crate::{
-    Claim, ClientMessage, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename, Replay, Review,
-    ServerMessage, VERSION,
+    AdminPerson, AdminTable, Ban, Claim, ClientMessage, Drain, Enter, Guest, InviteCode, Link, Me,
+    MyData, NewBan, NewInvite, NewNotice, NewTable, Opened, Overview, Post, Problem, Rename,
+    Replay, Review, ServerMessage, VERSION,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -29,11 +30,25 @@ pub fn typescript() -> String {
     types.visit::<Opened>();
     types.visit::<Post>();
     types.visit::<Problem>();
+    types.visit::<Overview>();
+    types.visit::<AdminPerson>();
+    types.visit::<AdminTable>();
+    types.visit::<Ban>();
+    types.visit::<NewBan>();
+    types.visit::<NewNotice>();
+    types.visit::<InviteCode>();
+    types.visit::<NewInvite>();
+    types.visit::<Drain>();
+    types.visit::<Enter>();
+    types.visit::<MyData>();
     types.visit::<Arg>();
     let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
     let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
     let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\
         export type Changed<T> = T extends unknown\n  ? { [K in keyof T]?: T[K] | (T[K] extends (infer E)[] ? { [place: string]: E } : never) }\n  : never;\n";
+    let foreseen = "/** What is foreseen to be otherwise: parts of things, places of lists. */\n\
+        export type Foreseen<T> = T extends (infer E)[]\n  ? T | { [place: string]: Foreseen<E> }\n  : T extends object ? { [K in keyof T]?: Foreseen<T[K]> } : T;\n";
+    types.found.insert("Foreseen".to_owned(), foreseen.trim_end().to_owned());
     types.found.insert("Changed".to_owned(), changed.trim_end().to_owned());
     let text = format!("{head}{version}{}\n{}", types.text(), texts_typescript());
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()

@@ -33,6 +33,7 @@ pub(crate) trait Wire: Listed {
     fn ending(view: &Self::View) -> Option<Text>;
 
     /// What its rules list, as a TypeScript module; `None` if clients need no such list.
+    #[cfg(feature = "typescript")]
     fn facts() -> Option<String>;
 }
 
@@ -111,6 +112,7 @@ impl<G: Plain> Wire for G {
         <G as Plain>::ending(view)
     }
 
+    #[cfg(feature = "typescript")]
     fn facts() -> Option<String> {
         None
     }

@@ -1,7 +1,7 @@
 //! What every change does to a room.
 
 use crate::clock::Clocks;
-use crate::line::{Fact, GameLine, Motion};
+use crate::line::{Fact, GameLine, Motion, Parting};
 use crate::picture::Picture;
 use crate::room::{Chair, Proposed, Room};
 use crate::running::{Offers, Running};
@@ -16,7 +16,7 @@ pub const STAND_IN: Bot = Bot::Heuristic;
 
 /// How much of what was said is shown to those who come.
 const CHAT_KEPT: usize = 30;
-/// How many messages are remembered, so that they are not done twice.
+/// How many messages of each person are remembered, so that they are not done twice.
 const MESSAGES_KEPT: usize = 128;
 /// A change to be made: a fact, or something the game has to be asked for first.
 pub(crate) enum Change<'a> {
@@ -52,6 +52,9 @@ impl Room {
     /// Makes a change. The only way a room ever changes, when it is played and when it is restored. What is refused
     /// changes nothing; in stored lines nothing should be.
     pub(crate) fn advance(&mut self, head: &Head, change: Change<'_>) -> Result<Done, NotPlayed> {
+        if let Change::Fact(fact @ (Fact::Said { .. } | Fact::Emoted { .. })) = change {
+            return Ok(self.hear(head, fact));
+        }
         let offers = self.game.as_ref().map(Running::offers).unwrap_or_default();
         let (facts, told) = match change {
             Change::Deal => {
@@ -93,24 +96,43 @@ impl Room {
                 (vec![fact], None)
             }
         };
-        self.last = self.last.max(head.at);
-        if let (Some(by), Some(msg)) = (&head.by, &head.msg) {
-            // Restored lines have an id each; one is kept for all.
-            let known =
-                self.done.iter().map(|(it, _)| it).find(|it| *it == by).unwrap_or(by).clone();
-            self.done.push_back((known, msg.as_str().into()));
-            if self.done.len() > MESSAGES_KEPT {
-                self.done.pop_front();
-            }
-        }
+        self.remember(head);
         let heard = self.count_changes(told.as_ref());
         Ok(Done { facts, heard })
+    }
+
+    /// Somebody said something. It changes nothing that anybody sees of the game, so a long conversation costs little.
+    fn hear(&mut self, head: &Head, fact: Fact) -> Done {
+        self.settle(head.at);
+        // Only what does not concern a seat can be taken in, and this does not.
+        let _ = self.take(head.at, &fact);
+        self.remember(head);
+        Done { facts: vec![fact], heard: Vec::new() }
+    }
+
+    /// Remembers which message was done, and when.
+    fn remember(&mut self, head: &Head) {
+        self.last = self.last.max(head.at);
+        if let Some(game) = &mut self.game {
+            game.note_end(self.last);
+        }
+        let (Some(by), Some(msg)) = (&head.by, &head.msg) else { return };
+        // Restored lines have an id each; one is kept for all.
+        let mut his = self.done.iter().filter(|(it, _)| it == by);
+        let known = his.next().map_or(by, |(it, _)| it).clone();
+        // Of each person so many: nobody can make the table forget what others sent.
+        if 1 + his.count() >= MESSAGES_KEPT
+            && let Some(oldest) = self.done.iter().position(|(it, _)| it == by)
+        {
+            self.done.remove(oldest);
+        }
+        self.done.push_back((known, msg.as_str().into()));
     }
 
     /// A game begins.
     fn begin(&mut self, at: Time, table: AnyTable) {
         let clocks = Clocks::new(self.clock, self.chairs.len(), at);
-        self.game = Some(Running::new(table, clocks));
+        self.game = Some(Running::new(table, clocks, at));
         self.games += 1;
         self.proposals.clear();
         self.end_by_rules();
@@ -173,18 +195,19 @@ impl Room {
             Fact::Opened { .. } | Fact::Started | Fact::Began { .. } | Fact::Game(_) => {
                 return None;
             }
-            Fact::Sat { seat, person, name } => {
+            Fact::Sat { seat, person, name, avatar } => {
                 let seat = self.chair(*seat)?;
                 let returns = self.person_at(seat) == Some(person);
-                self.put(seat, Chair::Human { person: person.clone(), name: name.clone() });
-                self.host.get_or_insert_with(|| person.clone());
+                let (person, name, avatar) = (person.clone(), name.clone(), *avatar);
+                self.put(seat, Chair::Human { person: person.clone(), name, avatar });
+                self.host.get_or_insert(person);
                 if !returns {
                     self.forget_score();
                 }
             }
             Fact::Left { seat } => {
                 let seat = self.chair(*seat)?;
-                let Chair::Human { person, name } = self.chairs[seat.index()].clone() else {
+                let Chair::Human { person, name, .. } = self.chairs[seat.index()].clone() else {
                     return None;
                 };
                 let chair = match self.stage() {
@@ -196,7 +219,7 @@ impl Room {
             Fact::Kicked { seat } => {
                 let seat = self.chair(*seat)?;
                 let chair = match self.chairs[seat.index()].clone() {
-                    Chair::Human { person, name } => {
+                    Chair::Human { person, name, .. } => {
                         self.sent_away.insert(person);
                         Chair::Kicked { name }
                     }
@@ -224,6 +247,15 @@ impl Room {
             Fact::TimedOut { seat } => {
                 let how = How::TimeOut { seat: *seat };
                 self.give_up(self.chair(*seat)?, how);
+            }
+            Fact::Deserted { seat, parting } => {
+                let game = self.game.as_ref()?;
+                let left = game.table.seats().iter().filter(|&it| !game.out.contains(it));
+                let how = match parting {
+                    Parting::Resigned => How::Resignation { seat: *seat },
+                    Parting::TimedOut => How::TimeOut { seat: *seat },
+                };
+                self.finish(left.collect(), how);
             }
             Fact::Proposed { seat, motion } => {
                 let by = self.chair(*seat)?;

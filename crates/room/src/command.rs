@@ -1,7 +1,7 @@
-use crate::{Line, Time};
+use crate::{Line, Time, names};
 use games::BotRequest;
 use kernel::{Seat, Seed};
-use protocol::{Bot, Request, ServerMessage};
+use protocol::{Avatar, Bot, Request, ServerMessage};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -37,6 +37,8 @@ pub struct Person {
     pub id: PersonId,
     /// The name to show.
     pub name: String,
+    /// The picture to show, if one was chosen.
+    pub avatar: Option<Avatar>,
 }
 
 /// Why an id or a name is not valid.
@@ -44,7 +46,7 @@ pub struct Person {
 pub enum BadPerson {
     /// The id has a wrong length or sign.
     Id,
-    /// The name is empty, longer than 32 characters, has a control character, or a space at either end.
+    /// The name is empty, longer than 32 characters, has an invisible character, or a space at either end.
     Name,
 }
 
@@ -52,7 +54,9 @@ impl fmt::Display for BadPerson {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             BadPerson::Id => "an id has 1 to 64 letters, digits, `-` and `_`",
-            BadPerson::Name => "a name has 1 to 32 characters that can be seen",
+            BadPerson::Name => {
+                "a name has 1 to 32 characters that can be seen, and single spaces between them"
+            }
         })
     }
 }
@@ -60,17 +64,21 @@ impl fmt::Display for BadPerson {
 impl std::error::Error for BadPerson {}
 
 impl Person {
+    /// A person who was stored with this name: what could be seen of it then, if such names are no longer given.
+    pub fn stored(id: &str, name: &str) -> Result<Person, BadPerson> {
+        Person::new(id, name).or_else(|_| Person::new(id, &names::shown(name)))
+    }
+
     /// A person with this id and name.
     pub fn new(id: &str, name: &str) -> Result<Person, BadPerson> {
         let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         if !(1..=64).contains(&id.len()) || !id.chars().all(fits) {
             return Err(BadPerson::Id);
         }
-        let long = name.chars().count();
-        if !(1..=32).contains(&long) || name.contains(char::is_control) || name.trim() != name {
+        if !names::is_name(name) {
             return Err(BadPerson::Name);
         }
-        Ok(Person { id: PersonId(id.into()), name: name.to_owned() })
+        Ok(Person { id: PersonId(id.into()), name: name.to_owned(), avatar: None })
     }
 }
 

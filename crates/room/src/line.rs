@@ -1,6 +1,6 @@
 use crate::{PersonId, Time};
 use kernel::Seed;
-use protocol::{Bot, ClockSetting, Emote, GameName, Seat};
+use protocol::{Avatar, Bot, ClockSetting, Emote, GameName, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -65,6 +65,9 @@ pub enum Fact {
         person: PersonId,
         /// By which name.
         name: String,
+        /// With which picture.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
     },
     /// A person left.
     Left {
@@ -133,6 +136,13 @@ pub enum Fact {
         /// Whose.
         seat: Seat,
     },
+    /// The last person gave up or ran out of time: the game is over, because only bots would go on.
+    Deserted {
+        /// Who.
+        seat: Seat,
+        /// How.
+        parting: Parting,
+    },
     /// Something was proposed.
     Proposed {
         /// By whom.
@@ -177,6 +187,16 @@ pub enum Fact {
         /// The number of its line.
         line: usize,
     },
+}
+
+/// How a player leaves a game for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Parting {
+    /// By giving up.
+    Resigned,
+    /// When the time was over.
+    TimedOut,
 }
 
 /// What is proposed.

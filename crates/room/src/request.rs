@@ -2,13 +2,14 @@
 
 use crate::advance::{Change, Head, game_lines};
 use crate::clock::is_sensible;
-use crate::line::{Fact, Line, Motion};
+use crate::line::{Fact, Line, Motion, Parting};
+use crate::names;
 use crate::room::{Chair, Room};
 use crate::tell::to;
 use crate::{Command, Effects, Person, PersonId, Refused, Tell, Time, To};
 use games::{AnyEvents, AnyOptions, NotPlayed, Undo};
 use kernel::{Observer, Seat, Seed};
-use protocol::{Bot, ChosenOptions, ClockSetting, Request, ServerMessage, Stage};
+use protocol::{Bot, ChosenOptions, ClockSetting, Preview, Request, ServerMessage, Stage};
 use std::cell::OnceCell;
 
 /// The most characters that can be said at once.
@@ -137,7 +138,7 @@ impl Room {
         };
         while let Some(seat) = self.late(at) {
             let done = self.fact(&mut work, Fact::TimedOut { seat: seat.into() });
-            if done.is_err() {
+            if done.is_err() || self.desert(&mut work, seat, Parting::TimedOut).is_err() {
                 break;
             }
         }
@@ -216,6 +217,13 @@ impl Room {
             }
             return tells;
         }
+        if let Request::Preview { decision, action } = &request {
+            let message = match self.preview(from, *decision, action) {
+                Ok(preview) => ServerMessage::Preview { table, msg, preview: Box::new(preview) },
+                Err(no) => self.refusal(from, msg, no, work.at),
+            };
+            return vec![tell(message)];
+        }
         let sat = self.seat_of(&from.id);
         match self.request(work, from, request, seed) {
             Ok(()) => {
@@ -228,14 +236,38 @@ impl Room {
                 }
                 tells
             }
-            Err(No::Refused(why)) => {
-                vec![tell(ServerMessage::Refused { msg, why: why.wire() })]
-            }
-            Err(No::Stale) => {
-                let snapshot = Box::new(self.snapshot(self.observer(&from.id), work.at));
-                vec![tell(ServerMessage::Stale { msg, table, snapshot })]
+            Err(no) => vec![tell(self.refusal(from, msg, no, work.at))],
+        }
+    }
+
+    /// Why a request came to nothing, for its sender.
+    fn refusal(&self, from: &Person, msg: String, no: No, now: Time) -> ServerMessage {
+        match no {
+            No::Refused(why) => ServerMessage::Refused { msg, why: why.wire() },
+            No::Stale => {
+                let snapshot = Box::new(self.snapshot(self.observer(&from.id), now));
+                ServerMessage::Stale { msg, table: self.table.clone(), snapshot }
             }
         }
+    }
+
+    /// What would come of an answer to an open decision. Made from the sender's view alone.
+    fn preview(&self, from: &Person, decision: u32, action: &str) -> Result<Preview, No> {
+        let seat = self.answering(from, decision)?;
+        let view = self.view(Observer::Seat(seat)).ok_or(No::Stale)?;
+        Preview::of(&view, action).map_err(|why| No::Refused(Refused::Action(why)))
+    }
+
+    /// The seat of somebody whose decision is open now.
+    fn answering(&self, from: &Person, decision: u32) -> Result<Seat, No> {
+        let seat = self.sitting(from)?;
+        match self.stage() {
+            Stage::Playing => {}
+            Stage::Paused => return Err(Refused::Paused.into()),
+            Stage::Lobby | Stage::Over => return Err(No::Stale),
+        }
+        let open = self.decision_of(Observer::Seat(seat)) == Some(decision);
+        if open { Ok(seat) } else { Err(No::Stale) }
     }
 
     fn request(
@@ -246,7 +278,7 @@ impl Room {
         seed: Seed,
     ) -> Result<(), No> {
         match request {
-            Request::Watch { .. } => Ok(()),
+            Request::Watch { .. } | Request::Preview { .. } => Ok(()),
             Request::Sit { seat } => self.sit(work, from, seat),
             Request::Leave => {
                 let seat = self.sitting(from)?.into();
@@ -270,15 +302,7 @@ impl Room {
                 self.begin_game(work)
             }
             Request::Act { decision, action } => {
-                let seat = self.sitting(from)?;
-                match self.stage() {
-                    Stage::Playing => {}
-                    Stage::Paused => return Err(Refused::Paused.into()),
-                    Stage::Lobby | Stage::Over => return Err(No::Stale),
-                }
-                if self.decision_of(Observer::Seat(seat)) != Some(decision) {
-                    return Err(No::Stale);
-                }
+                let seat = self.answering(from, decision)?;
                 self.act(work, seat, &action)
             }
             Request::Say { text } => self.speak(work, from, &text),
@@ -287,8 +311,9 @@ impl Room {
                 self.fact(work, Fact::Emoted { name: from.name.clone(), seat, emote })
             }
             Request::Resign => {
-                let seat = self.playing(from)?.into();
-                self.fact(work, Fact::Resigned { seat })
+                let seat = self.playing(from)?;
+                self.fact(work, Fact::Resigned { seat: seat.into() })?;
+                self.desert(work, seat, Parting::Resigned)
             }
             Request::OfferDraw => {
                 let seat = self.playing(from)?;
@@ -351,8 +376,15 @@ impl Room {
         if !free {
             return Err(Refused::SeatTaken.into());
         }
-        let (person, name) = (from.id.clone(), from.name.clone());
-        self.fact(work, Fact::Sat { seat: place, person, name })
+        let others = self.chairs.iter().filter_map(|chair| match chair {
+            Chair::Human { name, person, .. } | Chair::Left { name, person, .. } => {
+                (*person != from.id).then_some(name.as_str())
+            }
+            Chair::Open | Chair::Bot(_) | Chair::Kicked { .. } => None,
+        });
+        let name = names::told_apart(&from.name, &others.collect::<Vec<_>>());
+        let (person, avatar) = (from.id.clone(), from.avatar);
+        self.fact(work, Fact::Sat { seat: place, person, name, avatar })
     }
 
     fn kick(
@@ -412,7 +444,7 @@ impl Room {
 
     fn speak(&mut self, work: &mut Work<'_>, from: &Person, text: &str) -> Result<(), No> {
         let seat = self.may_speak(from)?;
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        let text = names::spoken(text);
         if text.is_empty() {
             return Err(Refused::NothingSaid.into());
         }
@@ -516,6 +548,14 @@ impl Room {
                 Ok(())
             }
         }
+    }
+
+    /// Ends a game that only bots would go on with, after its last person is out.
+    fn desert(&mut self, work: &mut Work<'_>, seat: Seat, parting: Parting) -> Result<(), No> {
+        if self.is_running() && self.persons().next().is_none() {
+            self.fact(work, Fact::Deserted { seat: seat.into(), parting })?;
+        }
+        Ok(())
     }
 
     fn fact(&mut self, work: &mut Work<'_>, fact: Fact) -> Result<(), No> {

@@ -6,7 +6,7 @@ use crate::running::Running;
 use crate::{PersonId, Time};
 use games::AnyOptions;
 use kernel::{Observer, Seat, SeatSet, Seed};
-use protocol::{Bot, ChatLine, ClockSetting, Score, Stage};
+use protocol::{Avatar, Bot, ChatLine, ClockSetting, Score, Stage};
 use record::Commitment;
 use std::collections::{BTreeSet, VecDeque};
 
@@ -63,7 +63,7 @@ impl Versions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Chair {
     Open,
-    Human { person: PersonId, name: String },
+    Human { person: PersonId, name: String, avatar: Option<Avatar> },
     Bot(Bot),
     Kicked { name: String },
     Left { person: PersonId, name: String },
@@ -107,6 +107,16 @@ impl Room {
         if let Some(game) = &mut self.game {
             game.table.reseed(seed);
         }
+    }
+
+    /// Who decides here.
+    pub fn host(&self) -> Option<&PersonId> {
+        self.host.as_ref()
+    }
+
+    /// When the last line was written.
+    pub fn last(&self) -> Time {
+        self.last
     }
 
     /// Where the table stands.

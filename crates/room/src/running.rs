@@ -1,9 +1,10 @@
 //! A game at a table: the game itself, what is asked of whom, clocks, and how it ended.
 
+use crate::Time;
 use crate::clock::Clocks;
 use games::{AnyChoices, AnyTable, BadLine, Undo};
 use kernel::{Seat, SeatSet};
-use protocol::Ending;
+use protocol::{Ending, Finished};
 
 /// A game, running or over.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ pub(crate) struct Running {
     /// Seats that gave up or ran out of time.
     pub out: SeatSet,
     pub ending: Option<Ending>,
+    began: Time,
+    ended: Option<Time>,
 }
 
 /// What is asked of a seat. Each seat counts its own decisions, so that the number tells it nothing of others.
@@ -29,12 +32,38 @@ struct Asked {
 pub(crate) type Offers = Vec<Option<AnyChoices>>;
 
 impl Running {
-    pub fn new(table: AnyTable, clocks: Option<Clocks>) -> Running {
+    pub fn new(table: AnyTable, clocks: Option<Clocks>, began: Time) -> Running {
         let asked = vec![Asked::default(); table.seats().len()];
-        let mut running =
-            Running { table, asked, clocks, paused: false, out: SeatSet::EMPTY, ending: None };
+        let mut running = Running {
+            table,
+            asked,
+            clocks,
+            paused: false,
+            out: SeatSet::EMPTY,
+            ending: None,
+            began,
+            ended: None,
+        };
         running.ask(None, &Offers::new());
         running
+    }
+
+    /// If it is over, it has been since the first time that this was asked.
+    pub fn note_end(&mut self, now: Time) {
+        if self.ending.is_some() {
+            self.ended.get_or_insert(now);
+        }
+    }
+
+    /// What became of it, for a list.
+    pub fn finished(&self) -> Option<Finished> {
+        let (ending, ended) = (self.ending.as_ref()?, self.ended?);
+        let seconds = |ms: u64| u32::try_from(ms / 1_000).unwrap_or(u32::MAX);
+        Some(Finished {
+            winners: ending.winners.clone(),
+            seconds: seconds(ended.0.saturating_sub(self.began.0)),
+            at: seconds(ended.0),
+        })
     }
 
     /// The open decision of a seat.

@@ -25,6 +25,7 @@ impl Room {
             options: (&self.options).into(),
             clock: self.clock,
             seats: self.seat_states(),
+            finished: self.game.as_ref().and_then(Running::finished),
         }
     }
 
@@ -119,7 +120,9 @@ impl Room {
     fn seat_states(&self) -> Vec<SeatState> {
         let state = |chair: &Chair| match chair {
             Chair::Open => SeatState::Open,
-            Chair::Human { name, .. } => SeatState::Human { name: name.clone() },
+            Chair::Human { name, avatar, .. } => {
+                SeatState::Human { name: name.clone(), avatar: *avatar }
+            }
             Chair::Bot(bot) => SeatState::Bot { bot: *bot },
             Chair::Kicked { name } => SeatState::Kicked { name: name.clone() },
             Chair::Left { name, .. } => SeatState::Left { name: name.clone() },
@@ -177,9 +180,15 @@ impl Room {
         self.bots_asked().next().is_some()
     }
 
+    /// Does the bot on this seat have to make this decision?
+    pub fn waits_for_bot(&self, seat: Seat, decision: u32) -> bool {
+        self.bots_asked().any(|(it, _, open)| it == seat && open == decision)
+    }
+
     /// The bots that have to choose: where, which, and the number of the decision.
     pub(crate) fn bots_asked(&self) -> impl Iterator<Item = (Seat, Bot, u32)> {
-        let game = self.game.as_ref().filter(|game| !game.paused);
+        // Where nobody plays any more, bots need not either; when somebody comes back they are asked again.
+        let game = self.game.as_ref().filter(|game| !game.paused && !self.humans().is_empty());
         let seats = SeatSet::first(self.chairs.len());
         seats.iter().filter_map(move |seat| match self.chairs[seat.index()] {
             Chair::Bot(bot) => Some((seat, bot, game?.decision(seat)?)),

@@ -80,7 +80,7 @@ fn conversation() -> String {
     let mut held = Held { room, text: String::new(), messages: 0, now: Time(0) };
     held.note("Ann sends her protocol version and opens a table for a very small game.");
     held.says(ANN, &ClientMessage::Hello { version: VERSION, client: "web".into() });
-    held.hears(ANN, &ServerMessage::Welcome { version: VERSION, name: "Ann".into() });
+    held.hears(ANN, &ServerMessage::Welcome { version: VERSION, name: "Ann".into(), avatar: None });
     let options = ChosenOptions { game: GameName::Cardia, text };
     held.says(ANN, &ClientMessage::Create { msg: "ann-0".into(), options, clock });
     held.hears(ANN, &ServerMessage::Ack { msg: "ann-0".into(), table: "k7f3".into() });

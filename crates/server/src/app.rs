@@ -1,33 +1,47 @@
+use crate::admin::{self, Admin};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::{self, Hub};
-use crate::limits::Buckets;
+use crate::limits::{Buckets, Counts, Held, Network};
+use crate::listen::{self, Door};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::store::{Store, StoreError};
 use crate::table::ToTable;
 use crate::tables::{self, Tables, Unreachable};
-use crate::{clock, http};
-use axum::serve::ListenerExt as _;
+use crate::tls::{self, BadCertificate, Tls};
+use crate::{clock, http, retention};
+use protocol::Request;
 use std::collections::HashSet;
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 /// How often the database is asked for tables that have to be woken.
 const WAKE_EVERY: Duration = Duration::from_secs(2);
+/// How often the time is kept.
+const BEAT_EVERY: Duration = Duration::from_secs(20);
+/// How often the file of the database is looked at.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How many tables are brought into memory at once.
+const LOADING: usize = 2;
 /// How many are woken at once.
 const WAKE_MOST: i64 = 256;
-/// How long a stopping server waits for what is under way.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a stopping server waits for what is under way, and then for the database.
+const PATIENCE: Duration = Duration::from_millis(3_500);
+const LAST_PATIENCE: Duration = Duration::from_secs(1);
 
 /// Everything that the parts of a server share.
 pub(crate) struct App {
     pub config: Config,
     pub store: Store,
+    /// The time of the tables.
+    pub clock: Clock,
     pub tables: Tables,
     pub hub: Hub,
     pub metrics: Metrics,
@@ -35,9 +49,30 @@ pub(crate) struct App {
     pub bots: Pool,
     /// Where advice and reviews are made, so that no bot waits for them.
     pub advisers: Pool,
+    /// Where finished games are played again.
+    pub study: Pool,
+    /// Lets connections in.
+    pub door: Arc<Door>,
+    /// The WebSockets and streams of each person and network.
+    pub held_by_person: Option<Arc<Counts<room::PersonId>>>,
+    pub held_by_network: Option<Arc<Counts<Network>>>,
     pub by_person: Buckets<room::PersonId>,
-    pub by_address: Buckets<IpAddr>,
-    pub new_guests: Buckets<IpAddr>,
+    pub by_address: Buckets<Network>,
+    pub new_guests: Buckets<Network>,
+    pub codes: Buckets<Network>,
+    /// Wrong tokens of administrators.
+    pub wrong_tokens: Buckets<Network>,
+    pub admin: Admin,
+    /// Held by whoever reads everything that is stored about a person: one at a time.
+    pub reading_all: Semaphore,
+    pub replays: Buckets<Network>,
+    pub chat: Buckets<room::PersonId>,
+    pub new_tables: Buckets<room::PersonId>,
+    pub new_tables_of_network: Buckets<Network>,
+    /// Who waits for advice.
+    pub learners: Arc<Counts<room::PersonId>>,
+    /// How many tables are brought into memory at once.
+    pub loading: Semaphore,
     /// Becomes true once.
     pub stopping: watch::Sender<bool>,
     /// Held by everything that has to finish before the store is closed; taken away when the server stops.
@@ -48,6 +83,39 @@ impl App {
     /// Something begins that a stopping server has to wait for; `None` if it stops already.
     pub fn alive(&self) -> Option<mpsc::Sender<()>> {
         self.alive.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    }
+}
+
+/// The place of a WebSocket or stream among those of its person and its network, until it is dropped.
+pub(crate) struct Place {
+    _person: Option<Held<room::PersonId>>,
+    _network: Option<Held<Network>>,
+}
+
+impl App {
+    /// A place for a WebSocket or stream; `None` if this person or network has too many.
+    pub fn place(&self, person: &room::PersonId, network: Network) -> Option<Place> {
+        let person = match &self.held_by_person {
+            Some(counts) => Some(counts.hold(person.clone())?),
+            None => None,
+        };
+        let network = match &self.held_by_network {
+            Some(counts) => Some(counts.hold(network)?),
+            None => None,
+        };
+        Some(Place { _person: person, _network: network })
+    }
+}
+
+impl App {
+    /// May a person ask this now? What is said to others has a limit of its own.
+    pub fn may_ask(&self, person: &room::PersonId, request: &Request) -> bool {
+        let speaks = matches!(request, Request::Say { .. } | Request::Emote { .. });
+        let may = !speaks || self.chat.take(person.clone());
+        if !may {
+            self.metrics.limited.add(1);
+        }
+        may
     }
 }
 
@@ -62,6 +130,8 @@ pub enum NotStarted {
     Listen(SocketAddr, std::io::Error),
     /// The system gives no more threads.
     Threads(std::io::Error),
+    /// The certificate or its key cannot be used.
+    Tls(BadCertificate),
 }
 
 impl fmt::Display for NotStarted {
@@ -73,6 +143,7 @@ impl fmt::Display for NotStarted {
                 "something already listens on {address}; stop it, or choose another port with --listen"
             ),
             NotStarted::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
+            NotStarted::Tls(why) => why.fmt(f),
             NotStarted::Threads(why) => write!(f, "cannot start a thread: {why}"),
         }
     }
@@ -84,6 +155,8 @@ impl std::error::Error for NotStarted {}
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where administration and metrics listen, if not there too.
+    pub admin_address: Option<SocketAddr>,
     app: Arc<App>,
     finished: mpsc::Receiver<()>,
     tasks: Vec<JoinHandle<()>>,
@@ -92,63 +165,111 @@ pub struct Running {
 
 /// Starts a server: it listens when this returns.
 pub async fn start(config: Config) -> Result<Running, NotStarted> {
+    let tls = config.tls.clone().map(Tls::new).transpose().map_err(NotStarted::Tls)?.map(Arc::new);
     let store = Store::open(&config.database).await.map_err(NotStarted::Store)?;
-    let listen = config.listen;
-    let listener = TcpListener::bind(listen).await.map_err(|why| {
-        if why.kind() == std::io::ErrorKind::AddrInUse {
-            NotStarted::AddressInUse(listen)
-        } else {
-            NotStarted::Listen(listen, why)
-        }
-    })?;
-    let address = listener.local_addr().map_err(|why| NotStarted::Listen(listen, why))?;
+    let kept = store.kept_time().await.map_err(NotStarted::Store)?;
+    let clock = Clock::resume(kept, clock::wall());
+    let (listener, address) = bind(config.listen).await?;
+    let admin_listener = match config.admin_listen {
+        Some(at) => Some(bind(at).await?),
+        None => None,
+    };
+    let admin_address = admin_listener.as_ref().map(|(_, address)| *address);
     let (alive, finished) = mpsc::channel(1);
     let bots = Pool::new("bot", config.bot_threads).map_err(NotStarted::Threads)?;
     let advisers = Pool::new("adviser", 1).map_err(NotStarted::Threads)?;
+    let study = Pool::new("study", 1).map_err(NotStarted::Threads)?;
     let limits = config.limits;
+    let admin = Admin::new(config.admin_token.as_deref());
+    // All connections of a proxy come from one address: it is counted by what the proxy says.
+    let of_network = limits.sockets_of_network.filter(|_| !config.behind_proxy);
+    let door = Arc::new(Door::new(listen::capacity(limits.sockets), of_network));
     let app = Arc::new(App {
+        admin,
+        wrong_tokens: Buckets::new(limits.guests),
+        reading_all: Semaphore::new(1),
         config,
         store,
+        clock,
         tables: Tables::default(),
         hub: Hub::default(),
         metrics: Metrics::default(),
         bots,
         advisers,
+        study,
+        door,
+        held_by_person: limits.sockets_of_person.map(|most| Arc::new(Counts::new(most))),
+        held_by_network: limits.sockets_of_network.map(|most| Arc::new(Counts::new(most))),
         by_person: Buckets::new(limits.person),
         by_address: Buckets::new(limits.address),
         new_guests: Buckets::new(limits.guests),
+        codes: Buckets::new(limits.codes),
+        replays: Buckets::new(limits.replays),
+        chat: Buckets::new(limits.chat),
+        new_tables: Buckets::new(limits.tables),
+        new_tables_of_network: Buckets::new(limits.tables_of_network),
+        learners: Arc::new(Counts::new(limits.learning)),
+        loading: Semaphore::new(LOADING),
         stopping: watch::Sender::new(false),
         alive: Mutex::new(Some(alive)),
     });
-    let tasks = vec![tokio::spawn(hub::run(app.clone())), tokio::spawn(wake(app.clone()))];
-    // Small messages should not wait for more of them.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    admin::read(&app).await.map_err(NotStarted::Store)?;
+    let mut tasks = vec![
+        tokio::spawn(hub::run(app.clone())),
+        tokio::spawn(wake(app.clone())),
+        tokio::spawn(beat(app.clone())),
+        tokio::spawn(check(app.clone())),
+        tokio::spawn(admin::run(app.clone())),
+        tokio::spawn(retention::run(app.clone())),
+    ];
+    if let Some((listener, _)) = admin_listener {
+        let router = http::admin_router(app.clone());
+        tokio::spawn(listen::run(app.clone(), listener, router, None));
+    }
     let router = http::router(app.clone());
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = app.stopping.subscribe();
-    let until = async move { stopped(&mut stopping).await };
-    let serving = tokio::spawn(async move {
-        if let Err(why) = axum::serve(listener, service).with_graceful_shutdown(until).await {
-            tracing::error!(%why, "the server no longer listens");
+    if let Some(tls) = &tls {
+        tasks.push(tokio::spawn(tls::follow(tls.clone())));
+    }
+    let serving = tokio::spawn(listen::run(app.clone(), listener, router, tls));
+    Ok(Running { address, admin_address, app, finished, tasks, serving })
+}
+
+async fn bind(at: SocketAddr) -> Result<(TcpListener, SocketAddr), NotStarted> {
+    let listener = TcpListener::bind(at).await.map_err(|why| {
+        if why.kind() == std::io::ErrorKind::AddrInUse {
+            NotStarted::AddressInUse(at)
+        } else {
+            NotStarted::Listen(at, why)
         }
-    });
-    Ok(Running { address, app, finished, tasks, serving })
+    })?;
+    let address = listener.local_addr().map_err(|why| NotStarted::Listen(at, why))?;
+    Ok((listener, address))
 }
 
 impl Running {
-    /// Stops: connections are told and closed, what is under way is finished and stored.
+    /// Stops, within five seconds: connections are told and closed, what is under way is finished and stored.
     pub async fn stop(self) {
         let Running { app, mut finished, tasks, serving, .. } = self;
         app.stopping.send_replace(true);
         app.alive.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take();
         tasks.iter().for_each(JoinHandle::abort);
-        // Everyone has let go of it when there is nothing more to come.
-        let tables = tokio::time::timeout(PATIENCE, finished.recv()).await;
-        let served = tokio::time::timeout(PATIENCE, serving).await;
-        if tables.is_err() || served.is_err() {
+        let ended = async {
+            // Everyone has let go of it when there is nothing more to come.
+            finished.recv().await;
+            serving.await
+        };
+        if timeout(PATIENCE, ended).await.is_err() {
             tracing::warn!("not everything was finished in time");
         }
-        app.store.clone().close().await;
+        let closed = async {
+            app.beat().await;
+            app.store.clone().close().await;
+        };
+        if timeout(LAST_PATIENCE, closed).await.is_err() {
+            tracing::warn!(
+                "the database was not closed in time; nothing that was acknowledged is lost"
+            );
+        }
     }
 }
 
@@ -158,12 +279,49 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|&stops| stops).await;
 }
 
+impl App {
+    /// Keeps the time, so that it goes on from there if the server starts again.
+    async fn beat(&self) {
+        let (time, wall) = (clock::stored(self.clock.now()), clock::stored(clock::wall()));
+        // The writer has told why not.
+        let _ = self.store.beat(time, wall).await;
+    }
+}
+
+async fn beat(app: Arc<App>) {
+    loop {
+        app.beat().await;
+        tokio::time::sleep(BEAT_EVERY).await;
+    }
+}
+
+/// Looks whether the database is still there and whole. What is found is logged; health checks tell it too.
+async fn check(app: Arc<App>) {
+    let mut next = tokio::time::Instant::now() + app.config.check_every;
+    let mut trouble = None;
+    loop {
+        tokio::time::sleep(LOOK_EVERY.min(app.config.check_every)).await;
+        let found = app.store.look().err();
+        if let Some(why) = found.as_ref().filter(|_| found != trouble) {
+            tracing::error!(%why, "nothing is stored for now");
+        }
+        trouble = found;
+        if tokio::time::Instant::now() >= next {
+            if let Err(why) = app.store.check().await {
+                tracing::warn!(%why, "the database could not be checked");
+            }
+            next = tokio::time::Instant::now() + app.config.check_every;
+        }
+    }
+}
+
 /// Brings tables into memory where a clock runs out or a bot has to choose: after a restart, all of them in time.
 async fn wake(app: Arc<App>) {
     // These cannot be. It is said once, and they do not keep others from being found.
     let mut damaged = HashSet::new();
     loop {
-        let until = clock::stored(room::Time(clock::now().0 + 2 * WAKE_EVERY.as_millis() as u64));
+        let until =
+            clock::stored(room::Time(app.clock.now().0 + 2 * WAKE_EVERY.as_millis() as u64));
         match app.store.due(until, WAKE_MOST + damaged.len() as i64).await {
             Ok(due) => {
                 for table in due {

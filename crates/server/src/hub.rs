@@ -5,7 +5,7 @@ use crate::App;
 use crate::outbox::{Outbox, Written, written};
 use protocol::{LobbyTable, MyTable, Seat, ServerMessage};
 use room::PersonId;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -14,6 +14,12 @@ use tokio::sync::Notify;
 const COLLECT: Duration = Duration::from_millis(250);
 /// The most tables in a list.
 const MOST: i64 = 100;
+/// The most of one host in the lobby.
+const MOST_OF_HOST: usize = 3;
+/// How many tables are looked at for the lobby.
+const LOOKED_AT: i64 = 1_000;
+/// A table at which nothing happens for this long while it waits for players is no longer shown.
+const EXPIRES: Duration = Duration::from_secs(30 * 60);
 
 /// Those who want to know.
 #[derive(Default)]
@@ -127,8 +133,20 @@ fn tell_all(outboxes: &[Arc<Outbox>], message: &Written) {
 
 /// The tables that can be joined or watched.
 pub async fn open_tables(app: &App) -> Result<Vec<LobbyTable>, crate::store::StoreError> {
-    let entries = app.store.lobby(MOST).await?;
-    Ok(entries.iter().filter_map(|entry| serde_json::from_str(entry).ok()).collect())
+    let since = app.clock.now().0.saturating_sub(EXPIRES.as_millis() as u64);
+    let entries = app.store.lobby(crate::clock::stored(room::Time(since)), LOOKED_AT).await?;
+    Ok(choose(entries).into_iter().filter_map(|entry| serde_json::from_str(&entry).ok()).collect())
+}
+
+/// Of the latest tables, with their hosts, those that are shown: nobody fills the lobby alone.
+fn choose(entries: Vec<(String, String)>) -> Vec<String> {
+    let mut shown: HashMap<String, usize> = HashMap::new();
+    let fits = |(entry, host): (String, String)| {
+        let of_host = shown.entry(host).or_insert(0);
+        *of_host += 1;
+        (*of_host <= MOST_OF_HOST).then_some(entry)
+    };
+    entries.into_iter().filter_map(fits).take(MOST as usize).collect()
 }
 
 /// The tables of a person.
@@ -136,7 +154,7 @@ pub async fn tables_of(
     app: &App,
     person: &PersonId,
 ) -> Result<Vec<MyTable>, crate::store::StoreError> {
-    let now = crate::clock::now();
+    let now = app.clock.now();
     let rows = app.store.tables_of(person.as_str(), MOST).await?;
     let mine = |row: crate::store::MyRow| {
         let entry = serde_json::from_str(&row.entry).ok()?;

@@ -1,9 +1,10 @@
-//! Rate limits for persons and addresses, as token buckets.
+//! Limits for persons and networks: rates as token buckets, and how many things they hold at the same time.
 
 use crate::config::Rate;
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::Mutex;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
 /// Above this number of buckets, full buckets are dropped.
@@ -39,7 +40,22 @@ impl<K: Eq + Hash> Buckets<K> {
         self.take_at(who, Instant::now())
     }
 
+    /// Is there anything left? For what costs as much as it turns out to.
+    pub fn has_some(&self, who: K) -> bool {
+        self.change(who, Instant::now(), |left| left > 0.0, 0.0)
+    }
+
+    /// Takes as much as something has cost, also if it is more than there was.
+    pub fn spend(&self, who: K, cost: f64) {
+        self.change(who, Instant::now(), |_| true, cost);
+    }
+
     fn take_at(&self, who: K, now: Instant) -> bool {
+        self.change(who, now, |left| left >= 1.0, 1.0)
+    }
+
+    /// Takes this much if what is left allows it.
+    fn change(&self, who: K, now: Instant, allows: fn(f64) -> bool, cost: f64) -> bool {
         let rate = self.rate;
         if rate.per_second <= 0.0 {
             return true;
@@ -53,11 +69,93 @@ impl<K: Eq + Hash> Buckets<K> {
         }
         let bucket = buckets.entry(who).or_insert(Bucket { left: rate.burst, at: now });
         bucket.refill(rate, now);
-        let may = bucket.left >= 1.0;
+        let may = allows(bucket.left);
         if may {
-            bucket.left -= 1.0;
+            bucket.left -= cost;
         }
         may
+    }
+}
+
+/// Where somebody comes from, as far as limits tell: an address of IPv4, or a network of IPv6 with 2⁶⁴ addresses, which
+/// is what one household gets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Network(IpAddr);
+
+impl Network {
+    /// The network of an address.
+    pub fn of(address: IpAddr) -> Network {
+        Network(match address.to_canonical() {
+            IpAddr::V4(address) => IpAddr::V4(address),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+        })
+    }
+}
+
+impl Network {
+    /// Its first address.
+    pub fn address(&self) -> IpAddr {
+        self.0
+    }
+}
+
+impl std::fmt::Display for Network {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => address.fmt(f),
+            IpAddr::V6(address) => write!(f, "{address}/64"),
+        }
+    }
+}
+
+/// How many things each key holds at the same time, up to a limit.
+pub struct Counts<K> {
+    most: usize,
+    held: Mutex<HashMap<K, usize>>,
+}
+
+/// One of those things, until it is dropped.
+pub struct Held<K: Eq + Hash> {
+    counts: Arc<Counts<K>>,
+    who: K,
+}
+
+impl<K: Eq + Hash + Clone> Counts<K> {
+    /// At most so many for each.
+    pub fn new(most: usize) -> Counts<K> {
+        Counts { most, held: Mutex::new(HashMap::new()) }
+    }
+
+    /// One more; `None` if that would be too many.
+    pub fn hold(self: &Arc<Counts<K>>, who: K) -> Option<Held<K>> {
+        let mut all = self.lock();
+        let held = all.entry(who.clone()).or_insert(0);
+        if *held >= self.most {
+            return None;
+        }
+        *held += 1;
+        Some(Held { counts: self.clone(), who })
+    }
+}
+
+impl<K> Counts<K> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, usize>> {
+        self.held.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl<K: Eq + Hash> Drop for Held<K> {
+    fn drop(&mut self) {
+        let mut all = self.counts.lock();
+        if let Some(held) = all.get_mut(&self.who) {
+            *held -= 1;
+            if *held == 0 {
+                all.remove(&self.who);
+            }
+        }
     }
 }
 
@@ -65,6 +163,28 @@ impl<K: Eq + Hash> Buckets<K> {
 mod tests {
     use super::*;
     use std::time::Duration;
+
+    #[test]
+    fn a_household_is_one_network() {
+        let network = |text: &str| Network::of(text.parse().expect("an address"));
+        assert_eq!(network("2001:db8:1:2::3"), network("2001:db8:1:2:ffff::9"));
+        assert_ne!(network("2001:db8:1:2::3"), network("2001:db8:1:3::3"));
+        assert_ne!(network("192.0.2.1"), network("192.0.2.2"));
+        assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
+        assert_eq!(network("2001:db8:1:2::3").to_string(), "2001:db8:1:2::/64");
+    }
+
+    #[test]
+    fn what_is_held_is_counted_until_it_is_let_go() {
+        let counts = Arc::new(Counts::new(2));
+        let (first, second) = (counts.hold("Ann"), counts.hold("Ann"));
+        assert!(first.is_some() && second.is_some() && counts.hold("Ann").is_none());
+        assert!(counts.hold("Ben").is_some());
+        drop(first);
+        assert!(counts.hold("Ann").is_some());
+        drop(second);
+        assert!(counts.lock().is_empty());
+    }
 
     #[test]
     fn a_bucket_is_emptied_and_fills_again() {
@@ -75,6 +195,14 @@ mod tests {
         assert_eq!(taken(start + Duration::from_secs(1)), 2);
         assert_eq!(taken(start + Duration::from_secs(60)), 3);
         assert!(buckets.take_at("Ben", start));
+    }
+
+    #[test]
+    fn what_cost_more_than_there_was_is_paid_later() {
+        let buckets = Buckets::new(Rate { per_second: 1.0, burst: 10.0 });
+        assert!(buckets.has_some("Ann"));
+        buckets.spend("Ann", 1_000_000.0);
+        assert!(!buckets.has_some("Ann") && buckets.has_some("Ben"));
     }
 
     #[test]

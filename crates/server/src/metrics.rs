@@ -13,7 +13,7 @@ const BUCKETS: [u64; 12] = [
 /// Counters of a server.
 #[derive(Default)]
 pub struct Metrics {
-    /// Open connections.
+    /// Open WebSockets.
     pub sockets: Gauge,
     /// Tables in memory.
     pub tables: Gauge,
@@ -29,6 +29,12 @@ pub struct Metrics {
     pub slow: Counter,
     /// What was refused for coming too fast.
     pub limited: Counter,
+    /// Tables, chats and persons removed for their age.
+    pub removed: Counter,
+    /// Requests over HTTP that were refused or failed.
+    pub refused: Counter,
+    /// Connections that were not let in.
+    pub turned_away: Counter,
     /// From a request to its answer, stored.
     pub latency: Histogram,
 }
@@ -96,11 +102,19 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// As Prometheus reads it, with the lengths of the queues.
-    pub fn text(&self, queues: &[(&str, usize)]) -> String {
+    /// As Prometheus reads it, with the lengths of the queues, how often the database failed, and how many connections
+    /// are open.
+    pub fn text(&self, queues: &[(&str, usize)], failures: u64, connections: usize) -> String {
         let mut text = String::new();
+        let _ = writeln!(
+            text,
+            "# HELP trivium_database_failures_total Reads and writes that failed\n\
+             # TYPE trivium_database_failures_total counter\ntrivium_database_failures_total {failures}\n\
+             # HELP trivium_connections Open connections of any kind\n\
+             # TYPE trivium_connections gauge\ntrivium_connections {connections}"
+        );
         for (name, help, gauge) in [
-            ("trivium_sockets", "Open connections", &self.sockets),
+            ("trivium_sockets", "Open WebSockets", &self.sockets),
             ("trivium_tables_live", "Tables in memory", &self.tables),
         ] {
             let value = gauge.get();
@@ -112,7 +126,14 @@ impl Metrics {
             ("trivium_lines_total", "Lines stored", &self.lines),
             ("trivium_conflicts_total", "Appends another server was faster with", &self.conflicts),
             ("trivium_slow_sockets_total", "Connections closed for not reading", &self.slow),
+            ("trivium_turned_away_total", "Connections not let in", &self.turned_away),
             ("trivium_limited_total", "Requests refused for coming too fast", &self.limited),
+            (
+                "trivium_removed_total",
+                "Tables, chats and persons removed for their age",
+                &self.removed,
+            ),
+            ("trivium_http_refused_total", "HTTP requests refused or failed", &self.refused),
         ] {
             let value = counter.0.load(Ordering::Relaxed);
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");

@@ -1,3 +1,5 @@
+use crate::limits::Network;
+use crate::pool::Payer;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ServerMessage, Stage};
 use room::PersonId;
@@ -34,6 +36,7 @@ pub struct Written {
 pub struct Outbox {
     id: u64,
     person: PersonId,
+    network: Network,
     news: News,
     queue: mpsc::Sender<Written>,
     overflow: Notify,
@@ -41,10 +44,14 @@ pub struct Outbox {
 
 impl Outbox {
     /// For a connection of this person, and what comes out of it.
-    pub fn new(person: PersonId, news: News) -> (Arc<Outbox>, mpsc::Receiver<Written>) {
+    pub fn new(
+        person: PersonId,
+        network: Network,
+        news: News,
+    ) -> (Arc<Outbox>, mpsc::Receiver<Written>) {
         let (queue, messages) = mpsc::channel(WAITING);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
-        (Arc::new(Outbox { id, person, news, queue, overflow: Notify::new() }), messages)
+        (Arc::new(Outbox { id, person, network, news, queue, overflow: Notify::new() }), messages)
     }
 
     /// Of which connection.
@@ -55,6 +62,11 @@ impl Outbox {
     /// Whose it is.
     pub fn person(&self) -> &PersonId {
         &self.person
+    }
+
+    /// Who pays for work that is done for it.
+    pub fn payer(&self) -> Payer {
+        Payer { network: Some(self.network), person: Some(self.person.clone()) }
     }
 
     /// How it is told what has changed.

@@ -1,17 +1,18 @@
 //! One WebSocket connection: reads what a client says, sends what waits in its [`Outbox`].
 
-use crate::app::stopped;
+use crate::app::{Place, stopped};
+use crate::limits::Network;
 use crate::outbox::{News, Outbox, Written};
 use crate::table::{Asked, Origin, Question, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
-use crate::{App, hub, think};
+use crate::{App, admin, hub, identity, think};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::{ClientMessage, ErrorCode, NewTable, Refusal, Refused, ServerMessage, VERSION};
+use protocol::{
+    ClientMessage, ErrorCode, NewTable, Notice, Refusal, Refused, Request, ServerMessage, VERSION,
+};
 use room::Person;
 use std::collections::BTreeSet;
-use std::net::IpAddr;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -31,6 +32,8 @@ const TOO_FAST: u32 = 200;
 
 mod code {
     pub const GOING_AWAY: u16 = 1001;
+    pub const PROTOCOL: u16 = 1002;
+    pub const NOT_TEXT: u16 = 1007;
     pub const POLICY: u16 = 1008;
     pub const TOO_LARGE: u16 = 1009;
     pub const TRY_AGAIN: u16 = 1013;
@@ -40,7 +43,7 @@ mod code {
 struct Connection {
     app: Arc<App>,
     person: Person,
-    address: IpAddr,
+    address: Network,
     outbox: Arc<Outbox>,
     /// Has the client said which version it speaks?
     greeted: bool,
@@ -49,6 +52,8 @@ struct Connection {
     /// Set to stop the analysis that runs.
     analysis: Option<Arc<AtomicBool>>,
     too_fast: u32,
+    /// The announcements it was told.
+    announced: Vec<Notice>,
 }
 
 /// Why a connection ends.
@@ -62,12 +67,14 @@ pub async fn run(
     app: Arc<App>,
     socket: WebSocket,
     person: Person,
-    address: IpAddr,
+    address: Network,
     // Dropped at the end, which is what a stopping server waits for.
     _alive: mpsc::Sender<()>,
+    // Counted until the end.
+    _place: Place,
 ) {
     app.metrics.sockets.add(1);
-    let (outbox, messages) = Outbox::new(person.id.clone(), News::Short);
+    let (outbox, messages) = Outbox::new(person.id.clone(), address, News::Short);
     let mut connection = Connection {
         app: app.clone(),
         person,
@@ -77,6 +84,7 @@ pub async fn run(
         watched: BTreeSet::new(),
         analysis: None,
         too_fast: 0,
+        announced: Vec::new(),
     };
     connection.talk(socket, messages).await;
     connection.leave().await;
@@ -86,6 +94,7 @@ pub async fn run(
 impl Connection {
     async fn talk(&mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Written>) {
         let mut stopping = self.app.stopping.subscribe();
+        let mut rules = self.app.admin.follow();
         let outbox = self.outbox.clone();
         let (mut heard, mut asked) = (Instant::now(), 0);
         let end = loop {
@@ -98,16 +107,20 @@ impl Connection {
                                 break end;
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => {
-                            self.error(ErrorCode::Malformed, "messages are text, not bytes");
+                        Some(Ok(Message::Binary(_))) => match self.count() {
+                            Ok(true) => {
+                                self.error(ErrorCode::Malformed, "messages are text, not bytes");
+                            }
+                            Ok(false) => {}
+                            Err(end) => break end,
+                        },
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                            if let Err(end) = self.count() {
+                                break end;
+                            }
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Close(_))) | None => return,
-                        Some(Err(_)) => {
-                            let text = format!("a message has at most {LONGEST} bytes of valid text");
-                            self.error(ErrorCode::TooLarge, &text);
-                            break End { code: code::TOO_LARGE, reason: "too large or not valid" };
-                        }
+                        Some(Err(why)) => break self.unreadable(&why),
                     }
                 }
                 Some(message) = messages.recv() => {
@@ -129,6 +142,17 @@ impl Connection {
                     self.app.metrics.slow.add(1);
                     break End { code: code::TRY_AGAIN, reason: "too slow; come back and resync" };
                 }
+                Ok(()) = rules.changed() => {
+                    let now = rules.borrow_and_update().clone();
+                    let why = now.against(&self.person.id).or_else(|| now.against_address(self.address));
+                    if let Some(why) = why {
+                        self.error(ErrorCode::Banned, &why);
+                        break End { code: code::POLICY, reason: "banned" };
+                    }
+                    if self.greeted && self.announced != now.notices {
+                        self.announce();
+                    }
+                }
                 () = stopped(&mut stopping) => {
                     self.error(ErrorCode::GoingDown, "the server is about to stop; come back");
                     break End { code: code::GOING_AWAY, reason: "the server is about to stop" };
@@ -146,18 +170,42 @@ impl Connection {
         let _ = timeout(Duration::from_secs(2), goodbye).await;
     }
 
-    /// Takes a message of the client.
-    async fn hear(&mut self, text: &str) -> Result<(), End> {
+    /// A frame that cannot be read ends the connection, because nobody knows where the next one begins.
+    fn unreadable(&self, why: &axum::Error) -> End {
+        let source = std::error::Error::source(why);
+        let why = source.map_or_else(|| why.to_string(), ToString::to_string);
+        if why.to_lowercase().contains("utf-8") {
+            self.error(ErrorCode::Malformed, "a message is valid UTF-8");
+            return End { code: code::NOT_TEXT, reason: "not valid UTF-8" };
+        }
+        if why.contains("too long") {
+            self.error(ErrorCode::TooLarge, &format!("a message has at most {LONGEST} bytes"));
+            return End { code: code::TOO_LARGE, reason: "too large" };
+        }
+        self.error(ErrorCode::Malformed, "not a frame of a WebSocket");
+        End { code: code::PROTOCOL, reason: "not a frame of a WebSocket" }
+    }
+
+    /// Counts a frame, of whatever kind. `false` if there were too many; an end if that goes on.
+    fn count(&mut self) -> Result<bool, End> {
         let may = self.app.by_person.take(self.person.id.clone())
             && self.app.by_address.take(self.address);
-        if !may {
-            self.app.metrics.limited.add(1);
-            self.too_fast += 1;
-            self.error(ErrorCode::TooFast, "too much at once; try again in a second");
-            let end = End { code: code::POLICY, reason: "too fast for too long" };
-            return if self.too_fast > TOO_FAST { Err(end) } else { Ok(()) };
+        if may {
+            self.too_fast = 0;
+            return Ok(true);
         }
-        self.too_fast = 0;
+        self.app.metrics.limited.add(1);
+        self.too_fast += 1;
+        self.error(ErrorCode::TooFast, "too much at once; try again in a second");
+        let end = End { code: code::POLICY, reason: "too fast for too long" };
+        if self.too_fast > TOO_FAST { Err(end) } else { Ok(false) }
+    }
+
+    /// Takes a message of the client.
+    async fn hear(&mut self, text: &str) -> Result<(), End> {
+        if !self.count()? {
+            return Ok(());
+        }
         let message = match ClientMessage::from_json(text) {
             Ok(message) => message,
             Err(why) => {
@@ -181,8 +229,9 @@ impl Connection {
                     return Err(End { code: code::POLICY, reason: "another version" });
                 }
                 self.greeted = true;
-                let name = self.person.name.clone();
-                self.outbox.tell(&ServerMessage::Welcome { version: VERSION, name });
+                let (name, avatar) = (self.person.name.clone(), self.person.avatar);
+                self.outbox.tell(&ServerMessage::Welcome { version: VERSION, name, avatar });
+                self.announce();
             }
             ClientMessage::Lobby => {
                 self.app.hub.join_lobby(&self.outbox);
@@ -211,12 +260,32 @@ impl Connection {
                     self.error(ErrorCode::TooFast, text);
                     return Ok(());
                 }
+                if let Some(why) = admin::refuses(&self.app, &self.person.id, &request) {
+                    self.refuse(msg, why.wire());
+                    return Ok(());
+                }
+                if let Request::Sit { .. } = request {
+                    // They may be called otherwise since they came.
+                    match identity::known(&self.app, &self.person).await {
+                        Ok(person) => self.person = person,
+                        Err(why) => {
+                            self.error(ErrorCode::Unavailable, &why.to_string());
+                            return Ok(());
+                        }
+                    }
+                }
+                if !self.app.may_ask(&self.person.id, &request) {
+                    let text = "you talk too much at once; try again in a few seconds";
+                    self.error_to(ErrorCode::TooFast, text, Some(msg));
+                    return Ok(());
+                }
+                let id = msg.clone();
                 let (from, origin) = (self.person.clone(), Origin::Socket(self.outbox.clone()));
                 let at = std::time::Instant::now();
                 let asked = Box::new(Asked { from, origin, msg, request, at });
                 match tables::send(&self.app, &table, ToTable::Request(asked)).await {
                     Ok(()) => drop(self.watched.insert(table)),
-                    Err(why) => self.unreachable(&why),
+                    Err(why) => self.unreachable(&why, id),
                 }
             }
             ClientMessage::Unwatch { table } => {
@@ -231,14 +300,24 @@ impl Connection {
         Ok(())
     }
 
+    /// Tells the announcements, if they are others than before.
+    fn announce(&mut self) {
+        let notices = self.app.admin.rules().notices.clone();
+        if self.announced != notices {
+            self.announced.clone_from(&notices);
+            self.outbox.tell(&ServerMessage::Notices { notices });
+        }
+    }
+
     async fn create(&mut self, new: NewTable) {
-        let answer = match tables::open(&self.app, &self.person, &new).await {
+        let answer = match tables::open(&self.app, &self.person, self.address, &new).await {
             Ok(table) => ServerMessage::Ack { msg: new.msg, table },
             Err(NotOpened::Refused(why)) => {
                 ServerMessage::Refused { msg: new.msg, why: why.wire() }
             }
             Err(NotOpened::Store(why)) => {
-                ServerMessage::Error { code: ErrorCode::Unavailable, text: why.to_string() }
+                let (code, text) = (ErrorCode::Unavailable, why.to_string());
+                ServerMessage::Error { code, text, msg: Some(new.msg) }
             }
         };
         self.outbox.tell(&answer);
@@ -250,7 +329,7 @@ impl Connection {
         let (reply, question) = oneshot::channel();
         let ask = ToTable::Question { person: self.person.id.clone(), reply };
         if let Err(why) = tables::send(&self.app, &table, ask).await {
-            return self.unreachable(&why);
+            return self.unreachable(&why, msg);
         }
         let asked = match question.await {
             Ok(Question::Open(asked)) => asked,
@@ -262,7 +341,8 @@ impl Connection {
         let stop = Arc::new(AtomicBool::new(false));
         self.analysis = Some(stop.clone());
         let (outbox, most) = (self.outbox.clone(), self.app.config.analysis_time);
-        self.app.advisers.submit(self.person.id.as_str(), move || {
+        let payer = outbox.payer();
+        self.app.advisers.submit(&[payer], &table.clone(), move |turn| {
             let tell = |analysis, done| {
                 let (table, msg) = (table.clone(), msg.clone());
                 outbox.tell(&ServerMessage::Analysis { table, msg, analysis, done })
@@ -271,11 +351,8 @@ impl Connection {
             if stopped() {
                 return;
             }
-            let found = think::advise(&asked.view, most, &mut |analysis| {
-                if stopped() || !tell(analysis, false) {
-                    return ControlFlow::Break(());
-                }
-                ControlFlow::Continue(())
+            let found = think::advise(&asked.view, most, turn, &stopped, &mut |analysis| {
+                tell(analysis, false);
             });
             if let Some(analysis) = found.filter(|_| !stopped()) {
                 tell(analysis, true);
@@ -293,17 +370,22 @@ impl Connection {
         self.outbox.tell(&ServerMessage::Refused { msg, why });
     }
 
-    fn unreachable(&self, why: &Unreachable) {
+    fn unreachable(&self, why: &Unreachable, msg: String) {
         let code = match why {
-            Unreachable::NoTable => ErrorCode::NoTable,
+            Unreachable::NoTable | Unreachable::Closed => ErrorCode::NoTable,
             Unreachable::Store(_) | Unreachable::Damaged(_) => ErrorCode::Unavailable,
             Unreachable::GoingDown => ErrorCode::GoingDown,
         };
-        self.error(code, &why.to_string());
+        self.error_to(code, &why.to_string(), Some(msg));
     }
 
     fn error(&self, code: ErrorCode, text: &str) {
-        self.outbox.tell(&ServerMessage::Error { code, text: text.to_owned() });
+        self.error_to(code, text, None);
+    }
+
+    /// The same about a message that has an id.
+    fn error_to(&self, code: ErrorCode, text: &str, msg: Option<String>) {
+        self.outbox.tell(&ServerMessage::Error { code, text: text.to_owned(), msg });
     }
 
     async fn unwatch(&self, table: &str) {

@@ -3,13 +3,15 @@
 
 use crate::app::stopped;
 use crate::outbox::{News, Outbox, written};
-use crate::store::{Append, Appended, Index, Listing};
+use crate::pool::{Payer, Turn};
+use crate::store::{Append, Appended, Change, Index, Listing, Progress};
 use crate::tables::{self, Unreachable};
-use crate::{App, clock, think};
+use crate::{App, clock, retention, rights, think};
 use kernel::{Observer, Seat};
 use protocol::{ErrorCode, Request, ServerMessage, Snapshot, Stage};
 use room::{BotAsk, Command, Effects, Fact, Known, Line, Person, PersonId, Room, Tell, Time, To};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
@@ -45,6 +47,15 @@ pub enum ToTable {
         /// Where to.
         reply: oneshot::Sender<Question>,
     },
+    /// A person is deleted: it stands up, and its name and words are removed.
+    Forget {
+        /// Who.
+        person: PersonId,
+        /// Told when it is done.
+        reply: oneshot::Sender<()>,
+    },
+    /// An administrator has closed the table.
+    Close,
     /// Something may have to be done: a clock, a bot.
     Wake,
 }
@@ -104,6 +115,21 @@ struct Table {
     busy: Instant,
     /// What those who look know.
     known: Known,
+    /// The bots that think: for which seat, about which decision, and how they are told that nobody waits for it any more.
+    thinking: Vec<Thinking>,
+}
+
+/// A bot that thinks.
+struct Thinking {
+    seat: Seat,
+    decision: u32,
+    idle: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.idle.store(true, Ordering::Relaxed);
+    }
 }
 
 /// Runs a table until no client has watched it for a while, or until the server stops.
@@ -128,17 +154,25 @@ pub async fn run(
         wake,
         busy: Instant::now(),
         known: Known::default(),
+        thinking: Vec::new(),
     };
     table.ask_bots(table.room.bots());
     let mut look = tokio::time::Instant::now() + app.config.idle;
     loop {
-        let until = table.wake.map_or(look, |wake| clock::instant(wake).min(look));
+        let until = table.wake.map_or(look, |wake| app.clock.instant(wake).min(look));
         let message = tokio::select! {
             message = inbox.recv() => message,
             () = tokio::time::sleep_until(until) => Some(ToTable::Wake),
             () = stopped(&mut stopping) => break,
         };
         let Some(message) = message else { break };
+        if matches!(message, ToTable::Close) {
+            let closed = written(&ServerMessage::Closed { table: id.clone() });
+            for outbox in table.watchers.drain(..) {
+                outbox.push(closed.clone());
+            }
+            break;
+        }
         if matches!(message, ToTable::Wake) {
             if table.can_rest() {
                 break;
@@ -163,6 +197,7 @@ pub async fn run(
         outbox.tell(&ServerMessage::Error {
             code: ErrorCode::Unavailable,
             text: format!("table {id} has to be watched anew"),
+            msg: None,
         });
     }
     app.metrics.tables.add(-1);
@@ -180,7 +215,8 @@ impl Table {
     /// Whether the table can be unloaded: no client watches, it was idle for a while, and no bot or clock is running.
     fn can_rest(&self) -> bool {
         let idle = self.app.config.idle;
-        let soon = Time(clock::now().0 + u64::try_from(2 * idle.as_millis()).unwrap_or(u64::MAX));
+        let soon =
+            Time(self.app.clock.now().0 + u64::try_from(2 * idle.as_millis()).unwrap_or(u64::MAX));
         self.watchers.is_empty()
             && self.busy.elapsed() >= idle
             && !self.room.waits_for_bots()
@@ -200,7 +236,7 @@ impl Table {
                 let observer =
                     person.map_or(Observer::Spectator, |person| self.room.observer(&person));
                 // Whoever asked may be gone.
-                let _ = reply.send(Box::new(self.room.snapshot(observer, clock::now())));
+                let _ = reply.send(Box::new(self.room.snapshot(observer, self.app.clock.now())));
                 Ok(())
             }
             ToTable::Question { person, reply } => {
@@ -213,12 +249,20 @@ impl Table {
                 let _ = reply.send(question);
                 Ok(())
             }
+            ToTable::Forget { person, reply } => {
+                self.forget(&person).await?;
+                // Whoever asked may be gone.
+                let _ = reply.send(());
+                Ok(())
+            }
+            // Taken by `run`.
+            ToTable::Close => Ok(()),
             ToTable::Wake => {
                 if self.busy.elapsed() >= self.app.config.idle {
                     // Made anew with the next move: many look at tables at which nobody has moved for long.
                     self.known = Known::default();
                 }
-                if self.room.deadline().is_some_and(|deadline| deadline <= clock::now()) {
+                if self.room.deadline().is_some_and(|deadline| deadline <= self.app.clock.now()) {
                     let effects = self.command(Command::Tick).await?;
                     self.tell(effects.tells, None);
                 }
@@ -240,12 +284,14 @@ impl Table {
             Origin::Socket(outbox) if watches => Some(outbox.clone()),
             Origin::Socket(_) | Origin::Caller(_) => None,
         };
+        let id = msg.clone();
         let command = Command::Request { from, msg, request, seed: crate::random::seed() };
         let effects = match self.command(command).await {
             Ok(done) => done,
             Err(why) => {
                 let text = "it could not be stored, and was not done; try again".to_owned();
-                origin.answer(ServerMessage::Error { code: ErrorCode::Unavailable, text });
+                let (code, msg) = (ErrorCode::Unavailable, Some(id));
+                origin.answer(ServerMessage::Error { code, text, msg });
                 return Err(why);
             }
         };
@@ -268,10 +314,39 @@ impl Table {
         Ok(())
     }
 
+    /// Removes a person from the lines of this table.
+    async fn forget(&mut self, person: &PersonId) -> Result<(), Unreachable> {
+        if self.room.seat_of(person).is_some()
+            && let Ok(from) = Person::new(person.as_str(), rights::REMOVED)
+        {
+            let (msg, seed) = (crate::random::hex::<16>(), crate::random::seed());
+            let leave = Command::Request { from, msg, request: Request::Leave, seed };
+            let effects = self.command(leave).await?;
+            self.tell(effects.tells, None);
+        }
+        let table = self.room.table().to_owned();
+        let lines = tables::read_lines(&self.app, &table).await?;
+        let (lines, changed) = rights::without(&lines, person);
+        let room = Room::restore(&lines).map_err(Unreachable::Damaged)?;
+        let listing = index(&room, self.app.clock.now(), Listed::Anew).listing;
+        let rewrite = Change::Rewrite {
+            table,
+            lines: retention::texts(&lines, &changed),
+            listed: listing,
+            cleaned: None,
+        };
+        self.app.store.change(rewrite).await.map_err(Unreachable::Store)?;
+        (self.room, self.lines, self.known) = (room, lines.len(), Known::default());
+        self.app.hub.lobby_changed();
+        self.app.hub.mine_changed(self.room.persons().map(|(_, person)| person));
+        self.look_anew();
+        Ok(())
+    }
+
     /// Hands a command to the room and stores what comes of it.
     async fn command(&mut self, command: Command) -> Result<Effects, Unreachable> {
         for _ in 0..TRIES {
-            let (now, owed, stage) = (clock::now(), self.room.owed(), self.room.stage());
+            let (now, owed, stage) = (self.app.clock.now(), self.room.owed(), self.room.stage());
             let watchers = &self.watchers;
             let short = watchers.iter().filter(|it| it.news() == News::Short);
             let observers = short.map(|it| self.room.observer(it.person()));
@@ -298,6 +373,10 @@ impl Table {
                 Appended::Done => {
                     self.lines += effects.append.len();
                     self.wake = effects.wake;
+                    if self.room.stage() != stage {
+                        let (table, stage) = (self.room.table(), self.room.stage());
+                        tracing::info!(%table, ?stage, "table");
+                    }
                     self.stored(&effects, listed, owed != self.room.owed());
                     return Ok(effects);
                 }
@@ -313,7 +392,7 @@ impl Table {
         Err(Unreachable::GoingDown)
     }
 
-    fn stored(&self, effects: &Effects, listed: Listed, turn: bool) {
+    fn stored(&mut self, effects: &Effects, listed: Listed, turn: bool) {
         let metrics = &self.app.metrics;
         let moves = effects.append.iter().filter(|line| line.fact.is_choice()).count();
         metrics.moves.add(moves as u64);
@@ -327,15 +406,36 @@ impl Table {
         self.ask_bots(effects.bots.clone());
     }
 
-    /// Lets bots think. What they choose comes back as a message.
-    fn ask_bots(&self, asks: Vec<BotAsk>) {
+    /// Who pays for the bots here: those who play and are connected, or else those who play.
+    fn payers(&self) -> Vec<Payer> {
+        let plays = |it: &&Arc<Outbox>| self.room.seat_of(it.person()).is_some();
+        let here: Vec<Payer> = self.watchers.iter().filter(plays).map(|it| it.payer()).collect();
+        if !here.is_empty() {
+            return here;
+        }
+        let away =
+            |(_, person): (Seat, &PersonId)| Payer { network: None, person: Some(person.clone()) };
+        self.room.persons().map(away).collect()
+    }
+
+    /// Lets bots think. What they choose comes back as a message. Those whose question is closed stop.
+    fn ask_bots(&mut self, asks: Vec<BotAsk>) {
+        let room = &self.room;
+        self.thinking.retain(|it| room.waits_for_bot(it.seat, it.decision));
         for ask in asks {
             let (app, table) = (self.app.clone(), self.room.table().to_owned());
             let runtime = tokio::runtime::Handle::current();
-            let work = move || {
-                let (seat, decision) = (ask.request.seat, ask.decision);
-                let chosen = think::choose(ask.bot, &ask.request.view, app.config.bot_time);
-                if let Some(action) = chosen {
+            let idle = Arc::new(AtomicBool::new(false));
+            let (seat, decision) = (ask.request.seat, ask.decision);
+            self.thinking.push(Thinking { seat, decision, idle: idle.clone() });
+            let work = move |turn: &mut Turn| {
+                let stopped = || idle.load(Ordering::Relaxed);
+                if stopped() {
+                    return;
+                }
+                let most = app.config.bot_time;
+                let chosen = think::choose(ask.bot, &ask.request.view, most, turn, &stopped);
+                if let Some(action) = chosen.filter(|_| !stopped()) {
                     let message = ToTable::Bot { seat, decision, action };
                     runtime.spawn(async move {
                         // A table that cannot be reached is woken again later, and asks again.
@@ -343,7 +443,7 @@ impl Table {
                     });
                 }
             };
-            self.app.bots.submit(self.room.table(), work);
+            self.app.bots.submit(&self.payers(), self.room.table(), work);
         }
     }
 
@@ -411,7 +511,7 @@ impl Table {
 
     /// Another server has gone on with this table: everyone here looks anew.
     fn look_anew(&self) {
-        let now = clock::now();
+        let now = self.app.clock.now();
         for outbox in &self.watchers {
             let observer = self.room.observer(outbox.person());
             let snapshot = Box::new(self.room.snapshot(observer, now));
@@ -478,6 +578,7 @@ fn relists(line: &Line) -> bool {
         | Fact::Began { .. }
         | Fact::Resigned { .. }
         | Fact::TimedOut { .. }
+        | Fact::Deserted { .. }
         | Fact::DrawAgreed
         | Fact::Paused
         | Fact::Resumed
@@ -491,9 +592,17 @@ pub fn index(room: &Room, now: Time, listed: Listed) -> Index {
     // A bot that has to choose must be asked again after a restart.
     let wake = if room.waits_for_bots() { Some(now) } else { room.deadline() };
     let listing = || Listing {
-        open: room.stage() != Stage::Over,
+        // A table at which nobody sits is of no use to those who look for one.
+        open: room.stage() != Stage::Over && room.persons().next().is_some(),
         // Nothing in it can fail to be written.
         entry: serde_json::to_string(&room.lobby_entry()).unwrap_or_default(),
+        host: room.host().map_or_else(String::new, |host| host.as_str().to_owned()),
+        progress: match room.stage() {
+            Stage::Lobby => Progress::Waiting,
+            Stage::Playing | Stage::Paused if room.persons().next().is_none() => Progress::Over,
+            Stage::Playing | Stage::Paused => Progress::Playing,
+            Stage::Over => Progress::Over,
+        },
         seats: room.persons().map(|(seat, it)| (it.as_str().to_owned(), letter(seat))).collect(),
     };
     Index {

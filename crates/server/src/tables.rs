@@ -1,11 +1,12 @@
 //! The tables in memory; loads a table that is not in memory.
 
-use crate::App;
-use crate::store::{Append, Appended, StoreError};
+use crate::limits::Network;
+use crate::store::{Append, Appended, Change, StoreError};
 use crate::table::{self, ToTable};
+use crate::{App, clock};
 use games::AnyOptions;
 use protocol::NewTable;
-use room::{BadLog, Line, Person, Refused, Room};
+use room::{BadLog, Line, Person, Refused, Room, Time};
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::fmt;
@@ -28,6 +29,8 @@ pub enum Unreachable {
     Store(StoreError),
     /// What is stored is not a table.
     Damaged(BadLog),
+    /// An administrator has closed it.
+    Closed,
     /// The server stops.
     GoingDown,
 }
@@ -41,6 +44,7 @@ impl fmt::Display for Unreachable {
             Unreachable::Damaged(why) => {
                 write!(f, "the stored table is damaged at line {}", why.line)
             }
+            Unreachable::Closed => f.write_str("an administrator has closed this table"),
             Unreachable::GoingDown => f.write_str("the server is about to stop"),
         }
     }
@@ -101,13 +105,21 @@ async fn reach(app: &Arc<App>, table: &str) -> Result<mpsc::Sender<ToTable>, Unr
 
 /// The room that the stored lines lead to, and how many there are.
 pub async fn load(app: &App, table: &str) -> Result<(Room, usize), Unreachable> {
-    let lines = read_lines(app, table).await?;
-    let room = Room::restore(&lines).map_err(Unreachable::Damaged)?;
-    Ok((room, lines.len()))
+    let texts = read_texts(app, table).await?;
+    let turn = app.loading.acquire().await.map_err(|_| Unreachable::GoingDown)?;
+    // A long table takes long, and other tables must not wait for it.
+    let loaded = tokio::task::spawn_blocking(move || {
+        let lines = parsed(&texts)?;
+        let room = Room::restore(&lines).map_err(Unreachable::Damaged)?;
+        Ok((room, lines.len()))
+    });
+    let loaded = loaded.await;
+    drop(turn);
+    loaded.map_err(|_| Unreachable::GoingDown)?
 }
 
-/// The stored lines of a table.
-pub async fn read_lines(app: &App, table: &str) -> Result<Vec<Line>, Unreachable> {
+/// The stored lines of a table, as text.
+pub async fn read_texts(app: &App, table: &str) -> Result<Vec<String>, Unreachable> {
     if !is_id(table) {
         return Err(Unreachable::NoTable);
     }
@@ -115,6 +127,14 @@ pub async fn read_lines(app: &App, table: &str) -> Result<Vec<Line>, Unreachable
     if texts.is_empty() {
         return Err(Unreachable::NoTable);
     }
+    if app.store.is_closed(table).await.map_err(Unreachable::Store)? {
+        return Err(Unreachable::Closed);
+    }
+    Ok(texts)
+}
+
+/// The lines themselves.
+pub fn parsed(texts: &[String]) -> Result<Vec<Line>, Unreachable> {
     let read = |(n, text): (usize, &String)| {
         let bad = |why: serde_json::Error| BadLog { line: n + 1, why: why.to_string() };
         text.parse().map_err(bad)
@@ -123,8 +143,25 @@ pub async fn read_lines(app: &App, table: &str) -> Result<Vec<Line>, Unreachable
 }
 
 /// Could it be the id of a table?
-fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// Closes a table for good; `false` if there is none that is not closed already.
+pub async fn close(app: &Arc<App>, table: &str) -> Result<bool, StoreError> {
+    let now = crate::clock::stored(app.clock.now());
+    let change = Change::CloseTable { table: table.to_owned(), now };
+    let closed = app.store.change(change).await? > 0;
+    let live = app.tables.lock().get(table).cloned();
+    if let Some(live) = live {
+        // If it is put away at this moment it cannot be loaded again.
+        let _ = live.send(ToTable::Close).await;
+    }
+    if closed {
+        tracing::info!(%table, "closed by an administrator");
+        app.hub.lobby_changed();
+    }
+    Ok(closed)
 }
 
 /// Why a table was not opened.
@@ -136,17 +173,51 @@ pub enum NotOpened {
     Store(StoreError),
 }
 
+/// A table that waits for players counts as unfinished for this long, in milliseconds, and one that is played.
+const WAITS: u64 = 30 * 60 * 1_000;
+const PLAYS: u64 = 7 * 24 * 60 * 60 * 1_000;
+
+/// May this person open another table?
+async fn may_open(
+    app: &App,
+    host: &Person,
+    from: Network,
+    now: Time,
+) -> Result<Result<(), Refused>, NotOpened> {
+    if let Some(most) = app.config.limits.unfinished {
+        let since = |time: u64| clock::stored(Time(now.0.saturating_sub(time)));
+        let open = app.store.unfinished(host.id.as_str(), since(WAITS), since(PLAYS)).await;
+        if open.map_err(NotOpened::Store)? >= most as i64 {
+            return Ok(Err(Refused::TooManyTables { most: most as u32 }));
+        }
+    }
+    let may = app.new_tables.take(host.id.clone()) && app.new_tables_of_network.take(from);
+    Ok(if may { Ok(()) } else { Err(Refused::TooManyNew) })
+}
+
 /// Opens a table. Its id follows from who asks with which message: who asks again gets the same table, also after the
 /// server was restarted.
-pub async fn open(app: &App, host: &Person, new: &NewTable) -> Result<String, NotOpened> {
+pub async fn open(
+    app: &App,
+    host: &Person,
+    from: Network,
+    new: &NewTable,
+) -> Result<String, NotOpened> {
     if !room::is_message_id(&new.msg) {
         return Err(NotOpened::Refused(Refused::BadMessageId));
+    }
+    if app.admin.is_draining() {
+        return Err(NotOpened::Refused(Refused::Draining));
     }
     let refused = |why| NotOpened::Refused(Refused::Options(why));
     let options = AnyOptions::read(new.options.game.into(), &new.options.text).map_err(refused)?;
     let hash = Sha256::digest(format!("table {} {}", host.id.as_str(), new.msg));
     let table = crate::random::readable(&hash[..10]);
-    let (seed, now) = (crate::random::seed(), crate::clock::now());
+    let (seed, now) = (crate::random::seed(), app.clock.now());
+    if let Err(why) = may_open(app, host, from, now).await? {
+        let there = app.store.lines(&table).await.map_err(NotOpened::Store)?;
+        return if there.is_empty() { Err(NotOpened::Refused(why)) } else { Ok(table) };
+    }
     let opened = Room::open(&table, host, &options, new.clock, seed, now);
     let (room, effects) = opened.map_err(NotOpened::Refused)?;
     let append = Append {
@@ -156,7 +227,10 @@ pub async fn open(app: &App, host: &Person, new: &NewTable) -> Result<String, No
         index: table::index(&room, now, table::Listed::Anew),
     };
     match app.store.append(append).await.map_err(NotOpened::Store)? {
-        Appended::Done => app.hub.lobby_changed(),
+        Appended::Done => {
+            tracing::info!(%table, game = options.kind().name(), "table opened");
+            app.hub.lobby_changed();
+        }
         // It is there already: the same message again.
         Appended::Conflict => {}
     }

@@ -1,10 +1,12 @@
-//! What bots choose and what search says of a decision, within the time there is.
+//! What bots choose and what search says of a decision, within the time there is. Time in which others had their turns on
+//! the same thread does not count.
 
+use crate::pool::Turn;
 use bots::Level;
 use games::AnyView;
 use kernel::SearchDice;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The strongest level, for advice.
 const ADVISER: Level = Level::Sovereign;
@@ -17,34 +19,49 @@ fn dice() -> SearchDice {
     SearchDice::new(crate::random::number())
 }
 
-/// What a bot chooses, in notation; `None` if its seat owes nothing.
-pub fn choose(bot: protocol::Bot, view: &AnyView, most: Duration) -> Option<String> {
-    let until = Instant::now() + most;
-    think::choose(bot, view, &mut dice(), &mut || Instant::now() >= until)
+/// What a bot chooses, in notation; `None` if its seat owes nothing. Breaks off when nobody waits for it any more.
+pub fn choose(
+    bot: protocol::Bot,
+    view: &AnyView,
+    most: Duration,
+    turn: &mut Turn,
+    stopped: &dyn Fn() -> bool,
+) -> Option<String> {
+    think::choose(bot, view, &mut dice(), &mut || turn.took() >= most || stopped())
 }
 
-/// Advice for a decision, told as it gets better until `tell` says that it is enough. The last one is given back; `None`
-/// if the seat owes nothing.
+/// Advice for a decision, told as it gets better, until it is good, the time is over, or nobody waits for it any more. The
+/// last one is given back; `None` if the seat owes nothing.
 pub fn advise(
     view: &AnyView,
     most: Duration,
-    tell: &mut dyn FnMut(protocol::Analysis) -> ControlFlow<()>,
+    turn: &mut Turn,
+    stopped: &dyn Fn() -> bool,
+    tell: &mut dyn FnMut(protocol::Analysis),
 ) -> Option<protocol::Analysis> {
-    let (until, mut next) = (Instant::now() + most, Instant::now() + TELL_EVERY);
+    let mut next = TELL_EVERY;
     think::advise(ADVISER, view, &mut dice(), &mut |known| {
-        let now = Instant::now();
-        if now >= until {
+        let took = turn.took();
+        if took >= most || stopped() {
             return ControlFlow::Break(());
         }
-        if now < next {
-            return ControlFlow::Continue(());
+        if took >= next {
+            next = took + TELL_EVERY;
+            tell(known());
         }
-        next = now + TELL_EVERY;
-        tell(known())
+        ControlFlow::Continue(())
     })
 }
 
 /// What search says of a decision at a modest price; `None` if the seat owes nothing.
-pub fn review(view: &AnyView) -> Option<protocol::Analysis> {
-    think::advise(REVIEWER, view, &mut dice(), &mut |_| ControlFlow::Continue(()))
+pub fn review(
+    view: &AnyView,
+    turn: &mut Turn,
+    stopped: &dyn Fn() -> bool,
+) -> Option<protocol::Analysis> {
+    think::advise(REVIEWER, view, &mut dice(), &mut |_| {
+        // Asked for, so that others get their turns.
+        let _ = turn.took();
+        if stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })
 }

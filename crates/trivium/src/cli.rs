@@ -64,7 +64,13 @@ pub enum Command {
     #[cfg(feature = "serve")]
     Serve(crate::serve::ServeArgs),
     #[cfg(feature = "serve")]
-    Backup(crate::serve::BackupArgs),
+    Admin(crate::admin::AdminArgs),
+    #[cfg(feature = "serve")]
+    Backup(crate::backup::BackupArgs),
+    #[cfg(feature = "serve")]
+    Restore(crate::backup::RestoreArgs),
+    #[cfg(feature = "serve")]
+    Doctor(crate::doctor::DoctorArgs),
     Verify(VerifyArgs),
     Stdio(StdioArgs),
     Load(LoadArgs),

@@ -1,15 +1,25 @@
 //! Trivium in the terminal: play, replay, check and measure card games.
 
+#[cfg(feature = "serve")]
+mod admin;
+#[cfg(feature = "serve")]
+mod backup;
 mod check;
 mod cli;
 mod deck;
+#[cfg(feature = "serve")]
+mod doctor;
 mod load;
+#[cfg(feature = "serve")]
+mod logging;
 mod man;
 mod play;
 mod replay;
 #[cfg(feature = "serve")]
 mod serve;
 mod stdio;
+#[cfg(feature = "serve")]
+mod token;
 mod verify;
 
 use clap::Parser as _;
@@ -58,7 +68,13 @@ fn run(command: Command) -> Result<(), Stop> {
         #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(&args, &mut out)?,
         #[cfg(feature = "serve")]
-        Command::Backup(args) => serve::backup(&args, &mut out)?,
+        Command::Admin(args) => admin::run(&args, &mut out)?,
+        #[cfg(feature = "serve")]
+        Command::Backup(args) => backup::backup(&args, &mut out)?,
+        #[cfg(feature = "serve")]
+        Command::Restore(args) => backup::restore(&args, &mut out)?,
+        #[cfg(feature = "serve")]
+        Command::Doctor(args) => doctor::run(&args, &mut out)?,
         Command::Verify(args) => verify::run(&args, &mut out)?,
         Command::Completions(args) => man::completions(args.shell, &mut out)?,
         Command::Man(args) => man::run(&args, &mut out)?,

@@ -1,18 +1,18 @@
-//! The commands `serve` and `backup`: the server, and copies of its database.
+//! The command `serve`: the server and its settings.
 
+use crate::logging::{self, LogFormat, LogLevel};
 use crate::stop::{self, Stop};
+use crate::token;
 use clap::{Args, ValueEnum};
+use protocol::Admission;
 use serde::Deserialize;
-use server::{Config, Limits, Rate};
+use server::{Certificate, Config, Keep, Limits, Subnet};
 use std::future::Future;
-use std::io::{self, Write};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::filter::{LevelFilter, Targets};
-use tracing_subscriber::layer::SubscriberExt as _;
-use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Run a server for browsers and programs
 ///
@@ -37,7 +37,7 @@ pub struct ServeArgs {
 }
 
 /// The settings, from flags, the environment or a file.
-#[derive(Args, Deserialize, Default)]
+#[derive(Args, Deserialize, Default, Clone)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 struct Settings {
     /// Address to listen on [default: 127.0.0.1:8080]
@@ -72,6 +72,46 @@ struct Settings {
     #[arg(long, value_name = "N", env = "TRIVIUM_SOCKETS", value_parser = clap::value_parser!(u32).range(1..))]
     sockets: Option<u32>,
 
+    /// Certificate for TLS, a PEM file with its chain; read again when it changes
+    #[arg(long, value_name = "FILE", env = "TRIVIUM_TLS_CERT", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+
+    /// Private key of the certificate, a PEM file
+    #[arg(long, value_name = "FILE", env = "TRIVIUM_TLS_KEY", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+
+    /// Address for administration and metrics; without it they share the address of --listen
+    #[arg(long, value_name = "ADDRESS:PORT", env = "TRIVIUM_ADMIN_LISTEN")]
+    admin_listen: Option<SocketAddr>,
+
+    /// File with the token of administrators, created if missing [default: beside the SQLite database]
+    #[arg(long, value_name = "FILE", env = "TRIVIUM_ADMIN_TOKEN_FILE")]
+    admin_token_file: Option<PathBuf>,
+
+    /// Who may come to this server [default: open]
+    #[arg(long, value_name = "WHO", env = "TRIVIUM_ADMISSION")]
+    admission: Option<AdmissionChoice>,
+
+    /// With --admission invited: a network from which everyone may come; may be repeated
+    #[arg(long, value_name = "NETWORK", env = "TRIVIUM_ALLOW", value_delimiter = ',')]
+    allow: Vec<String>,
+
+    /// Days to keep a table after its game is over [default: for good]
+    #[arg(long, value_name = "DAYS", env = "TRIVIUM_KEEP_GAMES", value_parser = clap::value_parser!(u16).range(1..))]
+    keep_games: Option<u16>,
+
+    /// Days to keep a table without a finished game after the last move [default: for good]
+    #[arg(long, value_name = "DAYS", env = "TRIVIUM_KEEP_UNFINISHED", value_parser = clap::value_parser!(u16).range(1..))]
+    keep_unfinished: Option<u16>,
+
+    /// Days to keep the chat of a table after the last move [default: for good]
+    #[arg(long, value_name = "DAYS", env = "TRIVIUM_KEEP_CHAT", value_parser = clap::value_parser!(u16).range(1..))]
+    keep_chat: Option<u16>,
+
+    /// Days to keep a person after the last visit [default: for good]
+    #[arg(long, value_name = "DAYS", env = "TRIVIUM_KEEP_GUESTS", value_parser = clap::value_parser!(u16).range(1..))]
+    keep_guests: Option<u16>,
+
     /// Format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "TRIVIUM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -81,48 +121,24 @@ struct Settings {
     log: Option<LogLevel>,
 }
 
+/// Who may come.
+#[derive(ValueEnum, Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+enum AdmissionChoice {
+    /// Everyone
+    Open,
+    /// Known persons, persons with an invitation (`trivium admin invite`), and networks of --allow
+    Invited,
+}
+
 /// Rate limits.
 #[derive(ValueEnum, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 enum LimitChoice {
-    /// 20 requests per second for each person, 200 for each address
+    /// 20 requests per second and 16 connections for each person, 200 and 256 for each address
     Usual,
-    /// No limits, for tests on your own machine
+    /// No limits for persons and addresses, for tests on your own machine
     Off,
-}
-
-#[derive(ValueEnum, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-enum LogFormat {
-    /// Plain text lines
-    Text,
-    /// JSON lines
-    Json,
-}
-
-#[derive(ValueEnum, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-enum LogLevel {
-    Error,
-    Warn,
-    Info,
-    Debug,
-}
-
-/// Copy the database of a server while the server runs
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  trivium backup monday.db
-  trivium backup monday.db --database /var/lib/trivium/trivium.db")]
-pub struct BackupArgs {
-    /// File to write the copy to; must not exist
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-
-    /// The SQLite file [default: the default of `trivium serve`]
-    #[arg(long, value_name = "DATABASE", env = "TRIVIUM_DATABASE", hide_env_values = true)]
-    database: Option<String>,
 }
 
 impl Settings {
@@ -137,6 +153,16 @@ impl Settings {
             bot_seconds: self.bot_seconds.or(other.bot_seconds),
             limits: self.limits.or(other.limits),
             sockets: self.sockets.or(other.sockets),
+            tls_cert: self.tls_cert.or(other.tls_cert),
+            tls_key: self.tls_key.or(other.tls_key),
+            admin_listen: self.admin_listen.or(other.admin_listen),
+            admin_token_file: self.admin_token_file.or(other.admin_token_file),
+            admission: self.admission.or(other.admission),
+            allow: if self.allow.is_empty() { other.allow } else { self.allow },
+            keep_games: self.keep_games.or(other.keep_games),
+            keep_unfinished: self.keep_unfinished.or(other.keep_unfinished),
+            keep_chat: self.keep_chat.or(other.keep_chat),
+            keep_guests: self.keep_guests.or(other.keep_guests),
             log_format: self.log_format.or(other.log_format),
             log: self.log.or(other.log),
         }
@@ -156,80 +182,134 @@ impl Settings {
             config.bot_time = Duration::from_secs(u64::from(seconds));
         }
         if let Some(LimitChoice::Off) = self.limits {
-            let none = Rate::NONE;
-            config.limits = Limits { person: none, address: none, guests: none, ..config.limits };
+            config.limits = Limits::off();
         }
         if let Some(sockets) = self.sockets {
             config.limits.sockets = sockets as usize;
         }
+        config.tls = match (&self.tls_cert, &self.tls_key) {
+            (Some(chain), Some(key)) => {
+                Some(Certificate { chain: chain.clone(), key: key.clone() })
+            }
+            (None, None) => None,
+            (Some(_), None) | (None, Some(_)) => {
+                return Err(Stop::usage("TLS needs both tls-cert and tls-key"));
+            }
+        };
+        config.admin_listen = self.admin_listen;
+        config.admission = match self.admission {
+            Some(AdmissionChoice::Invited) => Admission::Invited,
+            Some(AdmissionChoice::Open) | None => Admission::Open,
+        };
+        let subnets = self.allow.iter().map(|text| text.parse::<Subnet>());
+        config.allow = subnets
+            .collect::<Result<_, _>>()
+            .map_err(|why| Stop::usage(format_args!("--allow: {why}")))?;
+        let days = |days: u16| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+        config.keep = Keep {
+            games: self.keep_games.map(days),
+            unfinished: self.keep_unfinished.map(days),
+            chat: self.keep_chat.map(days),
+            guests: self.keep_guests.map(days),
+            ..Keep::ALL
+        };
         Ok(config)
     }
 }
 
+/// The settings in a file.
+fn in_file(path: &Path) -> Result<Settings, Stop> {
+    let wrong = |why| Stop::usage(format_args!("{}: {why}", path.display()));
+    toml::from_str(&stop::read(path)?).map_err(wrong)
+}
+
+/// The database that is named, or the one in the server's configuration, or the usual one.
+pub fn database_of(named: Option<&str>, config: Option<&Path>) -> Result<String, Stop> {
+    let configured = || config.map(in_file).transpose();
+    match named {
+        Some(database) => Ok(database.to_owned()),
+        None => match configured()?.and_then(|it| it.database) {
+            Some(database) => Ok(database),
+            None => usual_database(),
+        },
+    }
+}
+
+/// Where the token of administrators is, if nothing else is said.
+pub fn usual_token_file() -> Result<PathBuf, Stop> {
+    usual_database().map(|database| token::beside(&database))
+}
+
+/// The token of administrators and the file it is in. A PostgreSQL database has no place for a file beside it.
+fn admin_token(
+    settings: &Settings,
+    database: &str,
+) -> Result<(Option<String>, Option<PathBuf>), Stop> {
+    if let Some(token) = token::from_environment()? {
+        return Ok((Some(token), None));
+    }
+    let is_file = !database.starts_with("postgres://") && !database.starts_with("postgresql://");
+    // The server itself says what is wrong with a database without a folder.
+    let beside = || Some(token::beside(database)).filter(|it| is_file && has_folder(it));
+    let file = settings.admin_token_file.clone().or_else(beside);
+    let token = file.as_deref().map(token::from_file).transpose()?;
+    Ok((token, file))
+}
+
+fn has_folder(file: &Path) -> bool {
+    file.parent().is_some_and(|folder| folder.as_os_str().is_empty() || folder.is_dir())
+}
+
 /// Runs the server until a signal stops it.
 pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let from_file = match &args.config {
-        Some(path) => {
-            let wrong = |why| Stop::usage(format_args!("{}: {why}", path.display()));
-            toml::from_str(&stop::read(path)?).map_err(wrong)?
-        }
-        None => Settings::default(),
-    };
-    let settings = args.settings.copied().or(from_file);
-    let config = settings.config()?;
-    log(settings.log.unwrap_or(LogLevel::Info), settings.log_format.unwrap_or(LogFormat::Text));
+    let from_file = args.config.as_deref().map(in_file).transpose()?.unwrap_or_default();
+    let settings = args.settings.clone().or(from_file);
+    let mut config = settings.config()?;
+    let format = settings.log_format.unwrap_or(LogFormat::Text);
+    logging::start(settings.log.unwrap_or(LogLevel::Info), format);
     let database = shown(&config.database);
     let public = config.public_url.clone();
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
     run_async(async {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
+        let (token, token_file) = admin_token(&settings, &config.database)?;
+        config.admin_token = token;
         let running = server::start(config).await.map_err(Stop::usage)?;
-        let link = public.unwrap_or_else(|| format!("http://{}", running.address));
-        writeln!(out, "Database: {database}")?;
-        writeln!(out, "Play at {link}/")?;
-        out.flush()?;
+        let link = public.unwrap_or_else(|| format!("{scheme}://{}", running.address));
+        tracing::info!(
+            version = env!("CARGO_PKG_VERSION"),
+            %database,
+            listen = %running.address,
+            admin = %running.admin_address.unwrap_or(running.address),
+            token_file = token_file.map_or("none".to_owned(), |it| it.display().to_string()),
+            %link,
+            "started"
+        );
+        if format == LogFormat::Text {
+            writeln!(out, "Database: {database}")?;
+            writeln!(out, "Play at {link}/")?;
+            out.flush()?;
+        }
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
         running.stop().await;
-        writeln!(out, "Everything is stored.")?;
+        tracing::info!("stopped; everything is stored");
+        if format == LogFormat::Text {
+            writeln!(out, "Everything is stored.")?;
+        }
         Ok(())
     })
 }
 
-/// Copies the database.
-pub fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let database = match &args.database {
-        Some(database) => database.clone(),
-        None => usual_database()?,
-    };
-    let is_address = database.contains("://");
-    if !is_address && !Path::new(&database).exists() {
-        return Err(Stop::usage(format_args!("there is no database {database}")));
-    }
-    run_async(async {
-        let store = server::store::Store::open(&database).await.map_err(Stop::usage)?;
-        store.backup(&args.file).await.map_err(Stop::usage)?;
-        store.close().await;
-        writeln!(out, "Copied {} to {}.", shown(&database), args.file.display())?;
-        Ok(())
-    })
-}
-
-fn run_async(work: impl Future<Output = Result<(), Stop>>) -> Result<(), Stop> {
+pub fn run_async<T>(work: impl Future<Output = Result<T, Stop>>) -> Result<T, Stop> {
     tokio::runtime::Runtime::new()?.block_on(work)
 }
 
-impl Settings {
-    /// A copy; the command line is only borrowed.
-    fn copied(&self) -> Settings {
-        Settings { database: self.database.clone(), public_url: self.public_url.clone(), ..*self }
-    }
-}
-
 /// The address without its password.
-fn shown(database: &str) -> String {
+pub fn shown(database: &str) -> String {
     match database.split_once("://").zip(database.rsplit_once('@')) {
         Some(((scheme, _), (_, place))) => format!("{scheme}://…@{place}"),
         None => database.to_owned(),
@@ -261,21 +341,4 @@ fn usual_database() -> Result<String, Stop> {
     file.into_os_string()
         .into_string()
         .map_err(|_| Stop::usage("the home folder is not valid text; use --database"))
-}
-
-/// Logs go to standard error, so that programs can read standard output.
-fn log(level: LogLevel, format: LogFormat) {
-    let level = match level {
-        LogLevel::Error => LevelFilter::ERROR,
-        LogLevel::Warn => LevelFilter::WARN,
-        LogLevel::Info => LevelFilter::INFO,
-        LogLevel::Debug => LevelFilter::DEBUG,
-    };
-    let wanted = Targets::new().with_default(level).with_target("sqlx", LevelFilter::WARN);
-    let log = tracing_subscriber::registry().with(wanted);
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
-    match format {
-        LogFormat::Text => log.with(lines).init(),
-        LogFormat::Json => log.with(lines.json()).init(),
-    }
 }

@@ -110,7 +110,11 @@ impl Desk {
         }
         desk.want("set-start", Request::Start);
         // Whoever comes is told where the table stands, not how it was set.
-        desk.say = vec![ServerMessage::Welcome { version: VERSION, name: desk.me.name.clone() }];
+        desk.say = vec![ServerMessage::Welcome {
+            version: VERSION,
+            name: desk.me.name.clone(),
+            avatar: None,
+        }];
         desk.want("set-watch", Request::Watch { version: None });
         desk.say.retain(|it| !matches!(it, ServerMessage::Ack { .. }));
         Ok(desk)
@@ -132,7 +136,8 @@ impl Desk {
         if line.trim().is_empty() {
             return;
         }
-        let mut bad = |code, text: String| self.say.push(ServerMessage::Error { code, text });
+        let mut bad =
+            |code, text: String| self.say.push(ServerMessage::Error { code, text, msg: None });
         match ClientMessage::from_json(line) {
             Ok(ClientMessage::Table { table, msg, request }) if table == self.room.table() => {
                 self.want(&msg, request);

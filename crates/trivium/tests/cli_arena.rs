@@ -150,3 +150,46 @@ fn bots_are_exploited_in_reductions() {
     with(&["--bots", "random", "--deals", "1"]).says("the adversary knows levels only, not random");
     with(&["--deals", "1"]).says("name levels");
 }
+
+/// A program takes part in a tournament: it reads a question per line and answers each with a line.
+#[test]
+fn a_program_plays_in_a_tournament() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/answer.py");
+    let bot = format!("mine=python3 {program}");
+    let args =
+        ["tournament", "cardia", "--bots", "random", "--bot", &bot, "--deals", "3", "--json"];
+    let first = run(&args).exits(0).out;
+    assert_eq!(json(&first)["ratings"][1]["name"], "mine");
+    assert_eq!(run(&args).exits(0).out, first, "this program does not roll dice");
+}
+
+#[test]
+fn a_program_that_does_not_play_is_named_with_the_reason() {
+    let with = |bot: &str, more: &[&str]| {
+        let args = ["tournament", "cardia", "--bots", "random", "--deals", "1", "--bot", bot];
+        run(&[&args[..], more].concat())
+    };
+    with("mine=true", &[]).exits(1).says("mine: the program ended in the middle of a game");
+    with("mine=yes", &[]).exits(1).says("mine: `y` is not an answer like");
+    let wrong = r#"mine=while read line; do echo '{"action":"fly"}'; done"#;
+    with(wrong, &[]).exits(1).says("mine: `fly` is not one of the choices play ");
+    with("mine=cat >/dev/null", &["--bot-seconds", "0.2"])
+        .exits(1)
+        .says("no answer within 0.2 seconds");
+    with("mine", &[]).exits(2).says("a name and a command");
+}
+
+/// Every view of the reduced game has a line, and the shares of its actions sum to 1.
+#[test]
+fn a_strategy_is_written_to_a_file() {
+    let path = file("strategy.jsonl");
+    let name = path.to_str().expect("UTF-8");
+    run(&["solve", "cardia-mini-3a", "--enough", "0.01", "--strategy", name]).exits(0);
+    let text = std::fs::read_to_string(&path).expect("a strategy");
+    assert!(text.lines().count() > 10);
+    for line in text.lines().map(json) {
+        let shares = line["mix"].as_object().expect("shares").values();
+        let whole: f64 = shares.map(|share| share.as_f64().expect("a number")).sum();
+        assert!((whole - 1.0).abs() < 1e-9, "{line}");
+    }
+}

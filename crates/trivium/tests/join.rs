@@ -171,7 +171,8 @@ fn greet_in_another_version(listener: &TcpListener) {
     drop(guest);
     let (stream, _) = listener.accept().expect("the same comes again");
     let mut socket = tungstenite::accept(stream).expect("a connection");
-    let welcome = ServerMessage::Welcome { version: VERSION + 1, name: "Ann".to_owned() };
+    let welcome =
+        ServerMessage::Welcome { version: VERSION + 1, name: "Ann".to_owned(), avatar: None };
     let text = serde_json::to_string(&welcome).expect("JSON");
     socket.send(tungstenite::Message::text(text)).expect("told");
     // Until the client has gone.

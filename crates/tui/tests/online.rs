@@ -41,7 +41,10 @@ impl Server {
         let mut socket = tungstenite::accept(stream).expect("a connection");
         let hello = read(&mut socket);
         assert!(matches!(hello, ClientMessage::Hello { version: VERSION, .. }), "{hello:?}");
-        tell(&mut socket, &ServerMessage::Welcome { version, name: "Ann".to_owned() });
+        tell(
+            &mut socket,
+            &ServerMessage::Welcome { version, name: "Ann".to_owned(), avatar: None },
+        );
         socket
     }
 }

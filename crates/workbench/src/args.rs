@@ -27,11 +27,11 @@ pub enum OfGame<C: Args, K: Args, V: Args> {
 #[derive(Args, Clone, Copy)]
 pub struct RunArgs {
     /// Number of games
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = at_least_one)]
     pub games: u64,
 
     /// Seed of all random numbers
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
 }
 

@@ -7,14 +7,15 @@ use crate::stop::Stop;
 use arena::{Score, adversary};
 use bots::search::Budget;
 use bots::{Bot, Level, Seen, mixture};
-use cardia::{Action, BaseCardia, View};
+use cardia::{Action, BaseCardia, Cardia, View};
 use clap::{Args, ValueEnum};
-use kernel::SearchDice;
+use kernel::{Hex, Notation as _, SearchDice, lane};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use solver::{Algorithm, Asked, Built, Effort, Exploit, Mini, Unbuilt};
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 /// Solve a reduced game of Cardia with its abilities
 ///
@@ -26,6 +27,7 @@ Examples:
   trivium solve
   trivium solve cardia-mini-6a
   trivium solve cardia-mini-6a --algorithm cfr+ --enough 0.0001
+  trivium solve cardia-mini-4a --strategy 4a.jsonl
 
 Without a name, lists the reductions there are.")]
 pub struct SolveArgs {
@@ -44,6 +46,10 @@ pub struct SolveArgs {
     /// Maximum number of iterations
     #[arg(long, value_name = "N", default_value = "100000", value_parser = at_least_one)]
     pub iterations: u64,
+
+    /// Write the strategy to this file: a line of JSON for each view, with the share of every action (docs/research.md)
+    #[arg(long, value_name = "FILE")]
+    pub strategy: Option<PathBuf>,
 
     /// Print JSON instead of a table
     #[arg(long)]
@@ -91,7 +97,7 @@ pub struct ExploitArgs {
     pub deals: Option<u64>,
 
     /// Seed of the bots' dice
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
 
     #[command(flatten)]
@@ -162,6 +168,11 @@ pub fn solve(args: &SolveArgs, out: &mut dyn Write) -> Result<(), Stop> {
         progress::stopped_early(done, args.iterations, "iterations");
     }
     let quality = found.progress.quality;
+    if let Some(path) = &args.strategy {
+        let text = strategy(mini, &built, &built.by_view(&found.strategy));
+        let cannot = |why| Stop::usage(format_args!("cannot write {}: {why}", path.display()));
+        std::fs::write(path, text).map_err(cannot)?;
+    }
     let (low, high) = quality.value_bounds();
     if args.json {
         let size = built.size();
@@ -180,6 +191,28 @@ pub fn solve(args: &SolveArgs, out: &mut dyn Write) -> Result<(), Stop> {
         return Err(Stop::failed(why));
     }
     Ok(())
+}
+
+/// A strategy as lines of JSON: the seat, the row of its view in hexadecimal digits (`kernel::lane`), and the share of each
+/// action in notation.
+fn strategy(mini: Mini, built: &Built<BaseCardia>, mixes: &[Vec<f64>]) -> String {
+    let options = mini.options();
+    let mut text = String::new();
+    for (asked, mix) in built.questions().into_iter().zip(mixes) {
+        let mut row = vec![0; lane::width::<BaseCardia>(&asked.view)];
+        lane::encode::<BaseCardia>(&asked.view, &mut row);
+        let row: Vec<u8> = row.into_iter().map(|number| number as u8).collect();
+        let whole: f64 = mix.iter().sum();
+        let share = |(action, share): (&Action, &f64)| {
+            (Cardia::write_action(&options, *action), json!(share / whole))
+        };
+        let mix: serde_json::Map<String, Value> =
+            asked.actions.iter().zip(mix).map(share).collect();
+        let seat = asked.seat.to_string();
+        let line = json!({"seat": seat, "view": Hex(&row).to_string(), "mix": mix});
+        text.push_str(&format!("{line}\n"));
+    }
+    text
 }
 
 /// Measures bots and prints their exploitability.

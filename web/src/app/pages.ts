@@ -8,6 +8,7 @@ const pages = {
   replay: () => import('./replay/ReplayPage.svelte'),
   record: () => import('./replay/RecordPage.svelte'),
   rules: () => import('./RulesFrame.svelte'),
+  admin: () => import('./admin/AdminPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
 };
 

@@ -2,6 +2,7 @@
 // exports one `GameModule` as `game`, which is loaded only when it is played. All others are shown by `plain`.
 
 import type { Analysis, Decision, GameName, Refusal, Seat } from '$protocol';
+import type { Script } from '$lib/stage';
 import type { Component } from 'svelte';
 
 /** What a board is given. It changes nothing by itself: it shows, and calls `act`. */
@@ -14,8 +15,10 @@ export interface BoardProps<View, Event> {
   decision: Decision | null;
   /** An answer is on its way: choices are shown but cannot be chosen. */
   busy: boolean;
-  /** What has just happened, in order: a new array with each step, for the board to animate. Empty after a jump. */
+  /** What has just happened, in order: a new array with each step. Empty after a jump. What moves is said by `stage`. */
   events: Event[];
+  /** Everything that has played so far, the latest last. Not in a replay. */
+  history?: Event[];
   /** How good the choices are, once the player asked for a hint. */
   hint: Analysis | null;
   /** Answers the decision with the notation of one of its choices. */
@@ -28,6 +31,26 @@ export interface BoardProps<View, Event> {
   inspect: (card: string) => void;
   /** Animations are welcome. False with reduced motion, or when the player switched them off. */
   motion: boolean;
+}
+
+/**
+ * What a game contributes to the bar above its table. The bar itself shows title, names, whose turn it is, clocks and
+ * actions; a board repeats none of these.
+ */
+export interface BarInfo {
+  /** How each seat stands; nothing for a seat without a number. */
+  scores: Partial<Record<Seat, Score>>;
+  /** The phases of a turn, in order; empty where there are none. */
+  steps: { text: string; now: boolean }[];
+}
+
+export interface Score {
+  /** The number beside the name. */
+  n: number;
+  /** The same in words. */
+  text: string;
+  /** On the way to a goal: how many places the way has. They are shown as signets, where there is room. */
+  goal?: number;
 }
 
 /** What a form of options is given. */
@@ -60,7 +83,22 @@ export interface CardGroup {
 /** A game as the shell sees it. */
 export interface GameModule<View = never, Event = never> {
   name: GameName;
+  /**
+   * The board gets a place of definite size, the size container `board`, in which `--u` is the unit of length. It asks its
+   * questions itself: what is asked, and the main button, belong to it.
+   */
   Board: Component<BoardProps<View, Event>>;
+  /**
+   * `cloth`: the board fills its place exactly, lies on the cloth and never scrolls as a whole. `sheet`: it is as high as it
+   * is, lies on a sheet of paper and scrolls within its place.
+   */
+  surface: 'cloth' | 'sheet';
+  /** For the bar. Left out by a game that has nothing to say there. */
+  bar?: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => BarInfo;
+  /** How events are played, one after the other. Without it the table changes at once. */
+  stage?: Script<View, Event>;
+  /** Has something hidden been revealed since the own latest choice, so that it cannot be taken back? */
+  isRevealed?: (history: Event[], you: Seat) => boolean;
   Setup: Component<SetupProps>;
   /** The whole position in words, a paragraph each: what a blind player asks for. */
   describe: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => string[];

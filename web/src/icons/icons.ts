@@ -1,5 +1,5 @@
 // The signs of the page and of the three games, drawn in 24 × 24 units. What has a name in notation is found by it
-// (`Rebellion`, `Military`, `Dänemark`, `take back a stone`); everything else has a name of its own in lower case.
+// (`Rebellion`, `Military`, `take back a stone`); everything else has a name of its own in lower case.
 
 /** Path data: areas, and lines of one width. */
 export interface Drawing {
@@ -25,28 +25,19 @@ const CARDIA: Record<string, Drawing> = {
   Dynasty: { fill: `${CROWN}M5 20.5h14V22.5H5z` },
   signet: { fill: `${dot(12, 14.5, 7.5)}${dot(12, 14.5, 4.8)}M7.5 1.5h9L19 5l-3 4H8L5 5z` },
   'ongoing-token': { line: 'M20 12a8 8 0 0 1-14.3 4.9M4 12A8 8 0 0 1 18.3 7.1M18.8 3v4.5h-4.5M5.2 21v-4.5h4.5', fill: dot(12, 12, 2.5) },
+  instant: { fill: 'M13.5 1.5L4 13.5h6L8.5 22.5 20 9.5h-7z' },
   guardian: { fill: `${dot(6, 8.5, 2.3)}${dot(12, 5.5, 2.5)}${dot(18, 8.5, 2.3)}M12 10.5c3.5 0 7 4 7 7.5 0 2.5-2 3.5-3.8 3-1.2-.4-2-.7-3.2-.7s-2 .3-3.2.7C7 21.5 5 20.5 5 18c0-3.5 3.5-7.5 7-7.5z` },
   unicorn: { fill: 'M13 1l1.8 8.5C19 11 20 15 19.5 22H8c0-3 1-4.5 2-5.5l-5 1-2-2.5L8.5 9z' },
 };
 
 const KARDINAL: Record<string, Drawing> = {
-  // A heart, a rose, a laurel branch, lozenges, a horseshoe, a castle, a rake, a slanting wreath, a lily.
-  Dänemark: { fill: 'M12 21.5C5 16 2 12 2 8.3 2 5 4.5 2.8 7.3 2.8c2 0 3.7 1 4.7 2.7 1-1.7 2.7-2.7 4.7-2.7C19.5 2.8 22 5 22 8.3c0 3.7-3 7.7-10 13.2z' },
-  England: { fill: `${dot(12, 6, 4)}${dot(17.9, 10.3, 4)}${dot(15.6, 17.2, 4)}${dot(8.4, 17.2, 4)}${dot(6.1, 10.3, 4)}${dot(12, 12.3, 2.4)}` },
-  Italien: { line: 'M5 22C8 14 12 8 19.5 2.5', fill: 'M9 13C5 13 2.5 11 2 7.5 6 7.5 8.5 9.5 9 13zM13 8c-3.5-.5-5.5-2.5-5.5-6C11 2.5 13 4.5 13 8zM9.5 15.5c2.5 3 5.5 3.5 9 2-2-3.5-5.5-4.3-9-2zM13 10.5c2.5 2 5.5 2 8.5 0-2.5-3-5.8-3-8.5 0zM7 18.5c.5 2.3 2 3.8 5 4-.3-3-2-4.3-5-4z' },
-  Bayern: { fill: 'M6.5 1.5L11 8.5l-4.5 7L2 8.5zM17.5 1.5L22 8.5l-4.5 7L13 8.5zM12 9.5l4.5 6.7-4.5 6.6-4.5-6.6z' },
-  Ungarn: { fill: 'M12 2c5.5 0 9 4 9 9 0 3.5-1.3 6-2.5 8.5l1.5.8-1 2.2h-5.5l-.5-1.5C15 18 16.5 15 16.5 11.5 16.5 8.5 14.8 6.5 12 6.5s-4.5 2-4.5 5C7.5 15 9 18 11 21l-.5 1.5H5l-1-2.2 1.5-.8C4.3 17 3 14.5 3 11c0-5 3.5-9 9-9z' },
-  Kastilien: { fill: 'M3 2h4v3h3V2h4v3h3V2h4v8h-2v12h-5v-4.5a2 2 0 0 0-4 0V22H5V10H3z' },
-  Franken: { fill: 'M2 2.5h20V21l-3.5-9L15 21.5 12 12l-3 9.5L5.5 12 2 21z' },
-  Sachsen: { fill: 'M2 6l3-4 17 16-3 4zM8.5 3.5L14 2l-1 5.5zM14.5 9L20 7.5 19 13zM4 12l5 5-6 2z' },
-  Frankreich: { fill: 'M12 1.5c2.2 2.5 3 4.5 3 6.5 0 2.2-.8 4-1.5 5.5h1.2c0-3 1-5.5 3.3-5.5 2 0 4 1.8 4 4.3 0 2-1.3 3.5-3 3.5-.8 0-1.3-.2-1.7-.6.2 1.2-.8 2.3-1.8 2.3h-2c.3 2 .8 3.5 2 5h-7c1.2-1.5 1.7-3 2-5h-2c-1 0-2-1.1-1.8-2.3-.4.4-.9.6-1.7.6-1.7 0-3-1.5-3-3.5C2 9.8 4 8 6 8c2.3 0 3.3 2.5 3.3 5.5h1.2C9.8 12 9 10.2 9 8c0-2 .8-4 3-6.5z' },
   Cross: { fill: 'M9 2h6v7h7v6h-7v7H9v-7H2V9h7z' },
-  Fan: { fill: 'M12 21.5L1.5 11.5A14.5 14.5 0 0 1 6 6.2l5 9.3zM12.8 15.8L7 5.6a12 12 0 0 1 10 0l-3.4 10.2zM13 21.5l9.5-10a14.5 14.5 0 0 0-4.5-5.3l-4.2 10z' },
+  Fan: { fill: 'M12 21L1.5 9.5C4 5 8 3 12 3s8 2 10.5 6.5zM12 18.5L5.2 9.2l-1.3 1.2zM12 17l-2-11-1.7.4zM12 17l2-11 1.7.4zM12 18.5l6.8-9.3 1.3 1.2z' },
   Crown: { fill: CROWN },
-  ship: { fill: 'M1.5 15.5h21l-3.5 6H5.5zM11 2v12H3.5C7 11 9.5 7 11 2zM12.8 4c4.5 1.5 7 5 7.7 10h-7.7z' },
-  carriage: { fill: `M4 2.5h13c2 0 2.5 1.5 2.5 3.5 0 3-1 5.5-3 6.5H7C4 12 3 8 4 2.5zM6.8 5c-.3 1.8-.2 3.3.3 4.5h3.9V5zM13 5v4.5h3c.7-1.3 1-2.8 1-4.5z${dot(6.5, 17.5, 4.5)}${dot(6.5, 17.5, 2)}${dot(17, 17.5, 4.5)}${dot(17, 17.5, 2)}`, line: 'M20 12.5h3' },
+  ship: { fill: 'M11 1.5h1.6V17H11zM13.5 3c4 3 6.5 7 7 12h-7zM10 5c-3.5 2-5.5 6-6 10h6zM1.5 17.5h21C21.5 21 19 23 16 23H8c-3 0-5.5-2-6.5-5.5z' },
+  carriage: { fill: `M5 3h14l1.5 3H22v2h-1.5l-.8 4.6a5 5 0 0 0-7 3h-1.4a5 5 0 0 0-7-3L3.5 8H2V6h1.5zM7 6v4h4V6zM13 6v4h4V6z${dot(6.5, 17.5, 4.2)}${dot(6.5, 17.5, 1.6)}${dot(17.5, 17.5, 4.2)}${dot(17.5, 17.5, 1.6)}` },
   stone: { fill: 'M12 4c5 0 8.5 4 8.5 8.5S17 20 12 20s-8.5-3-8.5-7.5S7 4 12 4z' },
-  law: { fill: 'M5 2h11l4 4v16H5zM8 8v1.8h9V8zm0 4v1.8h9V12zm0 4v1.8h6V16z' },
+  law: { fill: 'M5 2h12c2 0 3.5 1.5 3.5 4H17v12c0 2.5-1.5 4-4 4H5c-1.7 0-2.8-1.3-3-4h9.5c0 1.3.6 2 1.5 2s1.5-.7 1.5-2V5C14.5 4 15 3.3 15.5 3H5z' },
   'take back a stone': { fill: 'M12 10c4.5 0 7.5 2.7 7.5 6s-3 6-7.5 6-7.5-2.7-7.5-6 3-6 7.5-6z', line: 'M12 8V2M8.5 5L12 1.8 15.5 5' },
   'three symbols': { fill: `${dot(12, 6, 4.3)}${dot(6, 16.5, 4.3)}${dot(18, 16.5, 4.3)}` },
   'different colours': { fill: 'M2.5 4h8v16h-8z', line: 'M14 5h7v14h-7zM14 12l6-6M14.5 18.5L21 12' },
@@ -94,6 +85,11 @@ const PAGE: Record<string, Drawing> = {
   chat: { line: 'M4 4.5h16v11.5h-9l-5 4v-4H4z' },
   undo: { line: 'M8 4.5L3.5 9 8 13.5M4 9h10a6 6 0 0 1 0 12H9' },
   flag: { line: 'M5 22V3', fill: 'M5.5 3h14.5l-3.5 5L20 13H5.5z' },
+  play: { fill: 'M6 3l15 9-15 9z' },
+  book: { fill: 'M12 4.5L1 9.5l11 5 11-5zM5.5 13v4.5c3.8 3 9.2 3 13 0V13L12 16z' },
+  sound: { fill: 'M2 8.5h4.5L12 4v16l-5.5-4.5H2z', line: 'M15.5 8.5a5 5 0 0 1 0 7M18.3 5.5a9.2 9.2 0 0 1 0 13' },
+  silent: { fill: 'M2 8.5h4.5L12 4v16l-5.5-4.5H2z', line: 'M16 9l6 6M22 9l-6 6' },
+  look: { fill: `${dot(12, 12, 9.5)}M12 4.5a7.5 7.5 0 0 1 0 15z` },
   pause: { fill: 'M5 3.5h5v17H5zM14 3.5h5v17h-5z' },
   first: { fill: 'M4 4h3v16H4zM20 4v16L8.5 12z' },
   last: { fill: 'M17 4h3v16h-3zM4 4v16l11.5-8z' },

@@ -1,18 +1,21 @@
 // What goes over HTTP. A failure has a reason in words.
 
-import type { Link, Me, Problem, Replay, Review, Seat } from '$protocol';
+import type { Avatar, Link, Me, MyData, Problem, Replay, Review, Seat } from '$protocol';
 import { withQuery, type Query } from './route.ts';
 
 export class Failure extends Error {
   status: number;
+  /** What kind of problem it is, where the server names one. */
+  key: string | null;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, key: string | null = null) {
     super(detail);
     this.status = status;
+    this.key = key;
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
@@ -21,15 +24,16 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Failure(answer.status, problem?.detail ?? answer.statusText);
+  throw new Failure(answer.status, problem?.detail ?? answer.statusText, problem?.key ?? null);
 }
 
-function send(method: string, body: unknown): RequestInit {
+export function send(method: string, body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-export async function rename(name: string): Promise<Me> {
-  return (await ask('/me', send('PUT', { name }))).json() as Promise<Me>;
+/** Another name, or another picture. */
+export async function rename(name: string, avatar?: Avatar): Promise<Me> {
+  return (await ask('/me', send('PUT', { name, avatar }))).json() as Promise<Me>;
 }
 
 /** A code by which another device becomes the same person. */
@@ -39,6 +43,37 @@ export async function link(): Promise<Link> {
 
 export async function claim(code: string): Promise<Me> {
   return (await ask('/me/claim', send('POST', { code }))).json() as Promise<Me>;
+}
+
+/** Why the server lets somebody not in. */
+export interface Shut {
+  kind: 'banned' | 'invited';
+  detail: string;
+}
+
+/** Does the server let this person in? `null` if it does, or cannot be reached. */
+export async function door(): Promise<Shut | null> {
+  try {
+    await ask('/me');
+    return null;
+  } catch (why) {
+    if (!(why instanceof Failure) || (why.key !== 'banned' && why.key !== 'invited')) return null;
+    return { kind: why.key, detail: why.message };
+  }
+}
+
+/** Comes in with an invitation. */
+export async function enter(invite: string): Promise<Me> {
+  return (await ask('/me/enter', send('POST', { invite }))).json() as Promise<Me>;
+}
+
+/** Everything the server has stored about this person. */
+export async function myData(): Promise<MyData> {
+  return (await ask('/me/data')).json() as Promise<MyData>;
+}
+
+export async function deleteMe(): Promise<void> {
+  await ask('/me', { method: 'DELETE' });
 }
 
 /** A game that is over: one of a table here, or one somebody brought as a record. */

@@ -2,6 +2,7 @@
 
 import type { ClientMessage, ServerMessage } from '$protocol';
 import { untrack } from 'svelte';
+import { door, type Shut } from './api.ts';
 import { Conversation } from './conversation.ts';
 import { hex } from './hex.ts';
 
@@ -17,6 +18,7 @@ type Line = 'connecting' | 'open' | 'lost';
 let count = $state(0);
 let line = $state<Line>('connecting');
 let latency = $state<number | null>(null);
+let shut = $state<Shut | null>(null);
 
 let socket: WebSocket | null = null;
 let tries = 0;
@@ -59,6 +61,7 @@ function hear(message: ServerMessage): void {
   if (message.type === 'welcome') {
     tries = 0;
     line = 'open';
+    shut = null;
     ping();
   }
   conversation.heard(message);
@@ -92,10 +95,18 @@ function lose(): void {
   tries += 1;
   clearTimeout(retry);
   retry = setTimeout(open, wait * (0.8 + 0.4 * Math.random()));
+  // A browser does not tell why a socket was refused; a plain request does.
+  if (tries === 1 || shut !== null) void door().then((it) => (shut = it));
+}
+
+/** Why the server does not let this person in; `null` if it does. */
+export function shutOut(): Shut | null {
+  return shut;
 }
 
 /** For saying something to the server. */
-export const talk: Omit<Conversation, 'tables' | 'lobby' | 'mine' | 'hint' | 'name'> = conversation;
+export const talk: Omit<Conversation, 'tables' | 'lobby' | 'mine' | 'hint' | 'name' | 'avatar' | 'notices'> =
+  conversation;
 
 /** What the server has told. Reading it in a component follows it. */
 export function server(): Conversation {

@@ -4,12 +4,16 @@
 import { PROTOCOL_VERSION } from '$protocol';
 import type {
   Analysis,
+  Avatar,
   ChosenOptions,
   ClientMessage,
   ClockSetting,
   ErrorCode,
   LobbyTable,
+  Me,
   MyTable,
+  Notice,
+  Preview,
   Refusal,
   Request,
   ServerMessage,
@@ -19,6 +23,7 @@ import { afterSaid, afterChange, fromSnapshot, type Table } from './table.ts';
 /** What became of a wish. */
 export type Outcome =
   | { kind: 'done'; table: string }
+  | { kind: 'foreseen'; preview: Preview }
   | { kind: 'refused'; why: Refusal }
   | { kind: 'stale' }
   | { kind: 'noTable' };
@@ -48,12 +53,16 @@ export interface Hint {
 
 export class Conversation {
   name: string | null = null;
+  /** The picture others see. */
+  avatar: Avatar | null = null;
   tables: Record<string, Table> = {};
   /** Tables that are not there, or not for us. */
   missing: string[] = [];
   lobby: LobbyTable[] | null = null;
   mine: MyTable[] | null = null;
   hint: Hint | null = null;
+  /** What administrators announce. */
+  notices: Notice[] = [];
   /** The latest thing that was wrong with the conversation as such. */
   trouble: ErrorCode | null = null;
 
@@ -110,9 +119,10 @@ export class Conversation {
     return this.#wishes.size;
   }
 
-  /** The person has another name from now on. */
-  named(name: string): void {
+  /** The person has another name or picture from now on. */
+  named({ name, avatar }: Me): void {
     this.name = name;
+    this.avatar = avatar ?? null;
     this.#wires.changed();
   }
 
@@ -178,7 +188,9 @@ export class Conversation {
       case 'welcome':
         this.#ready = true;
         this.name = message.name;
+        this.avatar = message.avatar ?? null;
         this.trouble = null;
+        this.notices = [];
         for (const table of this.#watched) this.#sendWatch(table);
         if (this.#listens.lobby) this.#wires.send({ type: 'lobby' });
         if (this.#listens.mine) this.#wires.send({ type: 'mine' });
@@ -235,6 +247,19 @@ export class Conversation {
         if (this.hint?.msg === message.msg) {
           this.hint = { ...this.hint, analysis: message.analysis, done: message.done };
         }
+        return;
+      case 'closed': {
+        const { table } = message;
+        const { [table]: _, ...others } = this.tables;
+        this.tables = others;
+        if (this.#watched.has(table)) this.missing = [...this.missing, table];
+        return;
+      }
+      case 'notices':
+        this.notices = message.notices;
+        return;
+      case 'preview':
+        this.#settle(message.msg, { kind: 'foreseen', preview: message.preview });
         return;
       case 'pong':
         return;

@@ -13,7 +13,8 @@ const loader = (name: GameName) => modules[`../games/${name}/index.ts`];
 export async function loadGame(name: GameName): Promise<GameModule> {
   const load = loader(name) ?? (async () => ({ game: (await import('$games/plain/plain')).plainGame(name) }));
   const [module] = await Promise.all([load(), need(name)]);
-  return module.game;
+  // Views and events of a game are its own; the shell hands them through.
+  return module.game as unknown as GameModule;
 }
 
 /** Which game these are the options of. */

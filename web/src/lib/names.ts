@@ -1,6 +1,6 @@
 // People, bots and clocks by name.
 
-import { t } from '$lib/text.svelte';
+import { language, t } from '$lib/text.svelte';
 import type { Bot, ChatLine, ClockSetting, Seat, SeatState } from '$protocol';
 import { SEATS } from './table.ts';
 
@@ -18,6 +18,20 @@ function plainName(it: SeatState): string {
     case 'kicked':
     case 'left':
       return it.name;
+  }
+}
+
+/** The face of who sits there; none for a person who chose none. */
+export function faceOf(it: SeatState): string | null {
+  switch (it.kind) {
+    case 'bot':
+      return it.bot;
+    case 'human':
+      return it.avatar ?? null;
+    case 'open':
+    case 'kicked':
+    case 'left':
+      return null;
   }
 }
 
@@ -61,6 +75,19 @@ export const CLOCKS: readonly ClockSetting[] = [
   { kind: 'correspondence', days: 3 },
   { kind: 'correspondence', days: 7 },
 ];
+
+/** How long a game took: minutes, hours or days. */
+export function lengthText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 120) return t('length-minutes', { n: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? t('length-hours', { n: hours }) : t('time-days', { n: Math.round(hours / 24) });
+}
+
+/** The day of a moment given in seconds since 1970, as the language writes it. */
+export function dayText(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
+}
 
 /** Minutes and seconds, hours or days: as much as one wants to know. */
 export function timeText(ms: number): string {

@@ -12,6 +12,7 @@ export interface Look {
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
+  | { page: 'admin' }
   | { page: 'new'; game: GameName; bots: boolean }
   | { page: 'table'; table: string }
   | ({ page: 'replay'; table: string; game: number | null } & Look)
@@ -46,6 +47,7 @@ export function parse(at: { pathname: string; search: string; hash: string }): R
   if (rest.length > 0) return lost;
   switch (page) {
     case 'settings':
+    case 'admin':
       return first === undefined ? { page } : lost;
     case 'new':
       return isGame(first) && second === undefined ? { page, game: first, bots: query.has('bots') } : lost;

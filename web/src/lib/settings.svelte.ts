@@ -5,18 +5,29 @@ import { LANGUAGES, speak, type Language } from './text.svelte.ts';
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How quickly what happened is played, what bots did included. */
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+const FACTOR: Record<Pace, number> = { slow: 1.5, normal: 1, fast: 0.6, off: 0 };
+
 export interface Settings {
   language: Language;
   theme: Theme;
-  /** Animations, unless the system asks for none. */
-  motion: boolean;
+  /** Of animations, unless the system asks for none. */
+  pace: Pace;
   sound: boolean;
+  /** Of the sounds, from 0 to 100. */
+  volume: number;
+  /** A phone that shakes when something happens. */
+  haptics: boolean;
   notify: boolean;
   /** Shortcuts of one letter, which some people's tools press by accident. */
   keys: boolean;
 }
 
 const KEY = 'trivium.settings';
+/** How loud it is until somebody chooses. */
+const VOLUME = 60;
 
 function guess(): Language {
   const wanted = navigator.languages.map((it) => it.slice(0, 2).toLowerCase());
@@ -24,15 +35,19 @@ function guess(): Language {
 }
 
 function read(): Settings {
-  const flags = { motion: true, sound: false, notify: false, keys: true };
-  const first: Settings = { language: guess(), theme: 'system', ...flags };
+  const flags = { sound: false, haptics: false, notify: false, keys: true };
+  const first: Settings = { language: guess(), theme: 'system', pace: 'normal', volume: VOLUME, ...flags };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     const language = LANGUAGES.find((it) => it === kept.language) ?? first.language;
     const theme = THEMES.find((it) => it === kept.theme) ?? first.theme;
-    for (const name of ['motion', 'sound', 'notify', 'keys'] as const)
+    // What an earlier version kept: animations or none.
+    const before = 'motion' in kept && kept.motion === false ? 'off' : first.pace;
+    const pace = PACES.find((it) => it === kept.pace) ?? before;
+    for (const name of ['sound', 'haptics', 'notify', 'keys'] as const)
       flags[name] = kept[name] ?? flags[name];
-    return { language, theme, ...flags };
+    const volume = Math.min(100, Math.max(0, Number(kept.volume ?? VOLUME))) || VOLUME;
+    return { language, theme, pace, volume, ...flags };
   } catch {
     return first; // No storage in this browser, or something else in it.
   }
@@ -55,7 +70,12 @@ export function preferences(): Settings {
 
 /** Are animations welcome? */
 export function motion(): boolean {
-  return settings.motion && !stillNow;
+  return pace() > 0;
+}
+
+/** What a millisecond of an animation is worth: 0 for none. */
+export function pace(): number {
+  return stillNow ? 0 : FACTOR[settings.pace];
 }
 
 export async function prefer(change: Partial<Settings>): Promise<void> {

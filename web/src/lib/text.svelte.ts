@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A file of texts: `app` is there from the start, the others come with their game or page. */
-export type Texts = 'app' | 'rules' | GameName;
+export type Texts = 'app' | 'rules' | 'admin' | GameName;
 
 /** A word that leads to a card: shown as a link wherever there is room for one. */
 export interface CardLink {

@@ -71,7 +71,7 @@ describe('pages', () => {
 
   test('a name with markup is a name, and one of ten thousand letters is refused kindly', async () => {
     const ann = await Player.enter(browser, server.url, 23);
-    await ann.page.goto('/');
+    await ann.page.goto('/settings');
     const field = ann.page.getByLabel('This is how others see you');
     await field.fill('<img src=x onerror=alert(1)>');
     await ann.button('Save').click();
@@ -101,6 +101,7 @@ describe('pages', () => {
     await phone.page.getByLabel('Code from another device').fill(code);
     await phone.button('Use it').click();
     await phone.page.waitForURL(/\/$/);
+    await phone.page.goto('/settings');
     await phone.page.waitForFunction((known) => document.querySelector('input')?.value === known, name);
     await ann.leave();
     await phone.leave();

@@ -69,14 +69,14 @@ test('every game of a table can be seen again, each at an address of its own', a
   await ann.button('Play again').click();
   await ann.page.locator('[data-stage=playing]').waitFor();
 
-  await ann.page.getByRole('tab', { name: 'Table' }).click();
+  await ann.button('Table').click();
   await ann.link('Replay game 1').click();
   await ann.page.getByRole('slider', { name: 'Step' }).waitFor();
   const game = ann.page.getByRole('combobox', { name: 'Game', exact: true });
   assert.equal(await game.count(), 0, 'there is nothing to choose yet');
 
   await ann.page.goto(table);
-  await ann.page.getByRole('tab', { name: 'Table' }).click();
+  await ann.button('Table').click();
   await ann.button('Resign').click();
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await ann.over();
@@ -145,7 +145,7 @@ for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
     await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await ann.create(game, 'Play a bot');
     await ann.play(6);
-    await ann.page.getByRole('tab', { name: 'Table' }).click();
+    await ann.button('Table').click();
     await ann.button('Resign').click();
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await ann.over();

@@ -1,13 +1,15 @@
 // A server of one's own: a free port, a database that goes away.
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Server {
   url: string;
+  /** The token of administrators. */
+  token: string;
   stop: () => Promise<void>;
 }
 
@@ -33,12 +35,13 @@ async function answering(url: string, child: ChildProcess, said: () => string): 
 export async function startServer(
   port?: number,
   folder = mkdtempSync(join(tmpdir(), 'trivium-')),
+  flags: string[] = [],
 ): Promise<Server> {
   const program = process.env.TRIVIUM_BIN;
   if (!program) throw new Error('TRIVIUM_BIN has to name the program `trivium`');
   const listen = `127.0.0.1:${port ?? (await freePort())}`;
   const database = join(folder, 'tables.db');
-  const child = spawn(program, ['serve', '--listen', listen, '--database', database], {
+  const child = spawn(program, ['serve', '--listen', listen, '--database', database, ...flags], {
     env: { ...process.env, TRIVIUM_LOG: 'warn' },
   });
   let said = '';
@@ -48,6 +51,7 @@ export async function startServer(
   await answering(url, child, () => said);
   return {
     url,
+    token: readFileSync(`${database}.admin-token`, 'utf8').trim(),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -74,7 +74,7 @@ test('the board is the way to play: choose a card, lock it, change one’s mind'
   await ann.page
     .getByText(/^Revealed:/)
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
   await ann.leave();
   await ben.leave();
 });
@@ -91,7 +91,7 @@ describe('among people', () => {
 
     await eve.page.goto(table);
     await eve.page.locator('[data-stage=playing]').waitFor();
-    await ann.page.getByText('One spectator').waitFor();
+    await ann.page.getByText('One spectator').first().waitFor({ state: 'attached' });
     assert.equal(await eve.page.locator('[data-decision]').count(), 0, 'a spectator is asked nothing');
     await eve.inspect('a table seen by a spectator');
     await eve.page.keyboard.press('s');
@@ -107,7 +107,9 @@ describe('among people', () => {
     await ben.asked(null);
     await ben.answer();
     // Whoever is asked next: it may be Ben alone, for the ability of his card.
-    await ann.page.getByText(/^Revealed: /).first().waitFor();
+    const undo = ann.page.getByRole('button', { name: /^Undo: Something hidden has been shown/ });
+    await undo.waitFor();
+    assert.equal(await undo.isDisabled(), true, 'what cannot be undone is said beforehand');
     await ann.page.keyboard.press('u');
     await ann.page
       .getByText(/^Hidden information has been revealed since/)
@@ -127,11 +129,11 @@ describe('among people', () => {
     await ann.page.keyboard.press('c');
     await ann.page.getByRole('textbox', { name: 'Message' }).fill('<b>Good evening</b>');
     await ann.page.keyboard.press('Enter');
-    await ben.page.getByRole('tab', { name: /^Chat/ }).click();
+    await ben.button(/^Chat/).click();
     await ben.page.getByText('<b>Good evening</b>', { exact: true }).first().waitFor();
     await ben.inspect('the chat on a phone');
 
-    await ann.page.getByRole('tab', { name: 'Table' }).click();
+    await ann.button('Table').click();
     await ann.inspect('the table menu');
     await ann.button('Offer a draw').click();
     await ben.button('Decline').click();
@@ -169,10 +171,13 @@ describe('among people', () => {
     await tab.getByText('This table is also open in another tab.').waitFor();
     await ann.page.getByText('This table is also open in another tab.').waitFor();
     await ann.answer();
+    await tab.bringToFront();
     await tab.waitForFunction(
       (before) => document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision !== before,
       question,
     );
+    await tab.close();
+    await ann.page.getByText('This table is also open in another tab.').waitFor({ state: 'detached' });
     await ann.leave();
   });
 });
@@ -188,8 +193,9 @@ test('the language changes in the middle of a game, and nothing else does', asyn
     en: /^Choose a card to play/,
   };
   const drawn = await ann.page.locator('[data-decision] li').count();
+  await ann.button('Table').click();
   for (const [language, asked] of Object.entries(words)) {
-    await ann.page.getByRole('banner').getByRole('combobox').first().selectOption(language);
+    await ann.page.locator('#side select').first().selectOption(language);
     await ann.page.getByText(asked).first().waitFor();
     await ann.inspect(`the board in ${language}`);
     assert.equal(await ann.page.locator('[data-decision]').getAttribute('data-decision'), question);
@@ -204,7 +210,7 @@ test('what the rules forbid is explained, with the way to the rule, and the ques
   await ann.create('Kardinal & König', 'Play a bot');
   const question = await ann.asked(null);
   const row = ann.page.getByRole('group', { name: /^Row 1/ });
-  const board = ann.page.locator('.board');
+  const board = ann.page.getByRole('main');
   await row.getByRole('button').nth(6).click();
   await board.getByText('Only the ends of rows can be taken', { exact: false }).waitFor();
   await board.getByRole('link', { name: /^K\d/ }).first().waitFor();

@@ -10,6 +10,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { DOMAINS, EFFECTS, PRINTED } from '../../../crates/protocol/bindings/civ.ts';
 import type { CivEvent, CivView, Decision, Seat, Text } from '../../../crates/protocol/bindings/protocol.ts';
 import { around, piles, progress, sides } from '../../src/games/civ/domains.ts';
+import { ALL as FACES } from '../../src/games/civ/faces/faces.ts';
+import { placed } from '../../src/games/civ/places.ts';
+import { stage } from '../../src/games/civ/stage.ts';
 import type { BoardProps, GameModule } from '../../src/games/contract.ts';
 
 /** A position out of a whole game, as the server told it to a seat. */
@@ -59,6 +62,51 @@ test('piles have the oldest card on top', () => {
     { domain: 'Science', ages: ['I', 'III', 'III'] },
     { domain: 'Utopia', ages: ['III'] },
   ]);
+});
+
+test('there are eighteen faces of finite path data, and no two are alike', () => {
+  assert.equal(FACES.length, DOMAINS.length * 3);
+  for (const { domain, age, face } of FACES) {
+    assert.ok(face.length > 5, `${domain} ${age} is a picture`);
+    for (const [, path] of face) assert.match(path, /^M[-\d.\sA-Za-z]+$/, `${domain} ${age}`);
+  }
+  assert.equal(new Set(FACES.map(({ face }) => JSON.stringify(face))).size, FACES.length);
+});
+
+test('cards that are alike have places of their own', () => {
+  const cards = ['I', 'I', 'II'].map((age) => ({ domain: 'Science', age }));
+  const places = placed('area A Science', [...cards, { domain: null, age: 'I' }]).map((it) => it.place);
+  assert.equal(new Set(places).size, 4);
+});
+
+test('every event can be played in every position, and changes nothing it is given', () => {
+  for (const { view } of fixture.frames) {
+    const before = JSON.stringify(view);
+    for (const event of EVENTS) {
+      const steps = stage.play({ event, rest: [], shown: view, target: view, text: [event.event] });
+      for (const step of steps) {
+        assert.ok(step.ms > 0, event.event);
+        for (const { count } of [...(step.view?.hand ?? []), ...(step.view?.pile ?? [])]) assert.ok(count > 0, event.event);
+      }
+    }
+    assert.equal(JSON.stringify(view), before);
+  }
+});
+
+test('a played card flies from the hand to its Domain, and a drawn one from the deck', () => {
+  const view = fixture.frames.find((it) => it.view.question.key === 'civ-ask-play')?.view;
+  const held = view?.hand[0]?.card;
+  assert.ok(view && held && view.observer !== null);
+  const cue = { rest: [], shown: view, target: view, text: null };
+  const played = stage.play({ ...cue, event: { event: 'played', seat: view.observer, card: held } });
+  const [flight] = played[0]?.moves ?? [];
+  assert.ok(flight);
+  assert.ok(flight.from.startsWith(`hand ${view.observer}: ${held.domain}`), flight.from);
+  assert.ok(flight.to.startsWith(`area ${view.observer} ${held.domain}: ${held.domain}`), flight.to);
+  assert.equal(flight.turn, undefined, 'the own card is open already');
+  const drew: CivEvent = { event: 'drew', seat: view.observer, age: 'III', domain: 'Utopia' };
+  const [draw] = stage.play({ ...cue, event: drew })[0]?.moves ?? [];
+  assert.deepEqual([draw?.from, draw?.turn], ['deck III', 'over']);
 });
 
 test('the own area comes last, and a team is one side', () => {
@@ -168,6 +216,29 @@ test('every answer is somewhere on the board, once', () => {
     const offered = frame.decision?.choices.map((it) => it.action) ?? [];
     assert.deepEqual(shown.sort(), offered.sort(), frame.view.question.key);
   }
+});
+
+test('what a card brings is told before it is played', async () => {
+  await text.speak('en');
+  const { preview } = (await vite.ssrLoadModule('/src/games/civ/preview.ts')) as typeof import('../../src/games/civ/preview.ts');
+  const frame = fixture.frames.find((it) => it.view.question.key === 'civ-ask-play');
+  assert.ok(frame?.decision && frame.view.observer !== null);
+  const { view } = frame;
+  const choice = frame.decision.choices.find((it) => it.text.key === 'civ-act-play');
+  assert.ok(choice);
+  const domain = String(choice.text.args?.domain);
+  const holding = (cards: number): CivView => ({
+    ...view,
+    players: view.players.map((it) => ({
+      ...it,
+      domains: it.domains.map((of) => (of.domain === domain ? { ...of, cards } : of)),
+    })),
+  });
+  const said = (cards: number) => preview(holding(cards), view.observer, NAMES, choice);
+  assert.match(said(0).lines.join(' '), /: then 1 in play\. 6 more for hegemony\.$/);
+  assert.match(said(1).lines.join(' '), /then 2 in play\. \w+ awakes\. 5 more/, 'level 1 with four players');
+  assert.match(said(6).lines.join(' '), /Enough for hegemony at the end of your turn\.$/);
+  assert.equal(said(0).ghost?.kind, 'comes');
 });
 
 test('a spectator and a replay see the table and nothing to choose', () => {

@@ -7,18 +7,19 @@ import { CHARACTERS, FACTIONS, GUARDIANS, LOCATIONS } from '../../../crates/prot
 import { AGES, DOMAINS, EFFECTS } from '../../../crates/protocol/bindings/civ.ts';
 import { FAMILIES, LANDS, LAWS } from '../../../crates/protocol/bindings/kardinal.ts';
 import { icon, NAMES as ICONS, UNKNOWN as NO_ICON } from '../../src/icons/icons.ts';
+import { LAND_COLOURS, shield } from '../../src/icons/shields.ts';
 import { tint } from '../../src/icons/tint.ts';
 import { NAMES as PICTURES, UNKNOWN as NO_PICTURE, vignette } from '../../src/icons/vignettes.ts';
 
 const named = (list: readonly { name: string }[]): string[] => list.map((it) => it.name);
 const [characters, guardians, locations] = [CHARACTERS, GUARDIANS, LOCATIONS].map(named) as [string[], string[], string[]];
 const effects = named(EFFECTS);
-const lands = LANDS.map((it) => it.word);
+const lands = LANDS.map((it) => it.key);
 const laws = LAWS.map((it) => it.words);
 /** The closed sets that have a sign. */
-const SETS: readonly (readonly string[])[] = [FACTIONS, DOMAINS, effects, lands, laws, FAMILIES];
+const SETS: readonly (readonly string[])[] = [FACTIONS, DOMAINS, effects, laws, FAMILIES];
 
-test('every faction, Domain, Age, effect, land, law and family has a sign', () => {
+test('every faction, Domain, Age, effect, law and family has a sign', () => {
   for (const name of [...SETS, AGES].flat()) {
     assert.notEqual(icon(name), NO_ICON, `no icon for ${name}`);
   }
@@ -27,6 +28,32 @@ test('every faction, Domain, Age, effect, land, law and family has a sign', () =
 test('every character, guardian and location has a picture', () => {
   assert.deepEqual([...PICTURES].sort(), [...characters, ...guardians, ...locations].sort());
   for (const name of PICTURES) assert.ok(vignette(name).length > 1, `the picture of ${name} is empty`);
+});
+
+test('every land has a shield and a colour of its own', () => {
+  const shields = lands.map((it) => decodeURIComponent(shield(it)));
+  for (const drawing of shields) {
+    assert.match(drawing, /^data:image\/svg\+xml,<svg .*<\/svg>$/);
+    assert.doesNotMatch(drawing, /NaN|undefined|Infinity/);
+  }
+  assert.equal(new Set(shields).size, lands.length);
+  assert.equal(new Set(Object.values(LAND_COLOURS)).size, lands.length);
+});
+
+/** Contrast of two colours, as WCAG 2 defines it. */
+function contrast(...colours: [string, string]): number {
+  const light = colours.map((colour) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  });
+  return Math.max(...light) / Math.min(...light);
+}
+
+test('the name of a land can be read on its colour', () => {
+  for (const [land, colour] of Object.entries(LAND_COLOURS)) assert.ok(contrast(colour, '#fffdf8') >= 4.5, land);
 });
 
 test('no two pictures and no two signs of one set are alike', () => {

@@ -13,6 +13,7 @@ import type {
   KardinalView,
   Seat,
 } from '../../../crates/protocol/bindings/protocol.ts';
+import { advance } from '../../src/games/kardinal/advance.ts';
 import {
   attempt,
   choicesByPlace,
@@ -22,7 +23,8 @@ import {
   writePlace,
 } from '../../src/games/kardinal/notation.ts';
 import { defaultCards, fits, readDeck, tidy, writeDeck } from '../../src/games/kardinal/options.ts';
-import { afterTake, changes, landsOnSheet, ranks, type Holder } from '../../src/games/kardinal/preview.ts';
+import { stage } from '../../src/games/kardinal/script.ts';
+import { afterTake, changes, gain, landsOnSheet, ranks, type Holder } from '../../src/games/kardinal/preview.ts';
 
 /** Takes out of whole games, as the server told them to one seat. */
 interface Take {
@@ -213,4 +215,60 @@ test('the short names of lands differ in every language', () => {
     const codes = [...text.matchAll(/^kardinal-code-\w+ = (\S+)$/gm)].map(([, code]) => code);
     assert.equal(new Set(codes).size, LANDS.length, language);
   }
+});
+
+/** What events tell of a table; who is asked what, the server says. */
+function told({ cells, players, active, circles, circleLimit, ownLaws, playedLaws, unseenLaws }: KardinalView) {
+  const sorted = (laws: string[]) => [...laws].sort();
+  const stones = players.map((it) => ({ ...it, stones: it.stones.map(writePlace).sort() }));
+  const laws = [ownLaws, playedLaws, unseenLaws].map(sorted);
+  return { cells, players: stones, active, circles, circleLimit, laws };
+}
+
+test('events lead from one view of the server to the next', () => {
+  for (const { before, events, after } of takes) {
+    const reached = events.reduce(advance, before);
+    if (after.winners === null) assert.deepEqual(told(reached), told(after));
+    // In the end more is known of hidden Law cards than was told.
+    else assert.deepEqual([reached.cells, openParts(reached.players)], [after.cells, openParts(after.players)]);
+  }
+});
+
+test('stones and laws go where events say', () => {
+  const view = structuredClone(takes[2]?.before) as KardinalView;
+  const [free, other] = view.cells.filter((it) => it.taker === null && it.stone === null).map((it) => it.place);
+  const who = (of: KardinalView) => of.players.find((it) => it.seat === 'B');
+  const stone = (of: KardinalView, at: typeof free) => of.cells.find((it) => at && writePlace(it.place) === writePlace(at))?.stone;
+  assert.ok(free && other && who(view));
+  const reserve = who(view)?.reserve ?? 0;
+  const placed = advance(view, { event: 'placed', seat: 'B', place: free });
+  assert.deepEqual([stone(placed, free), who(placed)?.reserve], ['B', reserve - 1]);
+  const moved = advance(placed, { event: 'moved', seat: 'B', from: free, to: other });
+  assert.deepEqual([stone(moved, free), stone(moved, other)], [null, 'B']);
+  const paid = advance(moved, { event: 'paid', seat: 'B', place: other });
+  assert.deepEqual([stone(paid, other), who(paid)?.lost], [null, (who(view)?.lost ?? 0) + 1]);
+  const back = advance(paid, { event: 'played', seat: 'B', law: 'take back a stone' });
+  assert.deepEqual([who(back)?.lost, who(back)?.reserve], [who(view)?.lost, reserve]);
+  assert.equal(advance(view, { event: 'played', seat: 'B', law: 'three symbols' }).circleLimit, 3);
+  assert.deepEqual(advance(view, { event: 'lifted', seat: 'B', place: free }), view);
+});
+
+test('the last step of a queue shows what its events tell', () => {
+  for (const { before, events, after } of takes) {
+    let shown = before;
+    events.forEach((event, at) => {
+      const cue = { event, rest: events.slice(at + 1), shown, target: after, text: ['said'] };
+      for (const step of stage.play(cue)) {
+        assert.ok(step.ms >= 0);
+        shown = step.view ?? shown;
+      }
+    });
+    assert.deepEqual(told(shown).cells, told(after).cells);
+    assert.deepEqual(openParts(shown.players), openParts(after.players));
+  }
+});
+
+test('a card is worth what its taker gains', () => {
+  const players = holding(['Bayern(XX|-)'], ['Bayern(X|-)', 'Bayern(C|-)']);
+  assert.equal(gain(players, 'A', card('Bayern(X|-)')), changes(players, afterTake(players, 'A', card('Bayern(X|-)')))[0]!.after - players[0]!.sheet.total);
 });

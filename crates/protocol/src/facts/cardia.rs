@@ -1,10 +1,10 @@
 //! The facts of Cardia.
 
 use super::{Module, ids};
+use crate::TS;
 use cardia::{Cardia, Character, Difficulty, Faction, Guardian, Kind, Location, Provenance, Usage};
 use kernel::Notation as _;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A character. The words are in the locale files under `cardia-card-NAME-name`, `-text` and `-note-1`, `-note-2` …
 #[derive(Serialize, TS)]

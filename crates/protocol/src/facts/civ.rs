@@ -1,11 +1,11 @@
 //! The facts of Carta Impera Victoria.
 
 use super::Module;
+use crate::TS;
 use civ::{Age, Card, Cards, Civ, Domain, Effect, Level, PLAYERS, hegemony};
 use kernel::Notation as _;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// An effect, other than Culture's Inspiration, which copies a permanent one of another player.
 #[derive(Serialize, TS)]

@@ -1,11 +1,11 @@
 //! The facts of Kardinal & König.
 
 use super::{Module, ids};
+use crate::TS;
 use kardinal::{Deck, Family, Kardinal, Land, Law, Options, PLAYERS, Route};
 use kernel::Notation as _;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A land.
 #[derive(Serialize, TS)]

@@ -7,14 +7,14 @@ pub(crate) mod cardia;
 pub(crate) mod civ;
 pub(crate) mod kardinal;
 
-use crate::Bot;
+use crate::TS;
 use crate::typescript::Types;
 use crate::wire::Wire as _;
+use crate::{Avatar, Bot};
 use games::{AnyOptions, GameKind};
 use kernel::{Purpose, RuleId, Setting, Values};
 use serde::Serialize;
 use std::fmt::Write as _;
-use ts_rs::TS;
 
 /// An option of a game.
 #[derive(Serialize, TS)]
@@ -96,7 +96,7 @@ pub fn facts() -> impl Iterator<Item = (String, String)> {
 
 fn games() -> String {
     let mut module = Module::new();
-    module.import("Bot, GameName", "./protocol.ts");
+    module.import("Avatar, Bot, GameName", "./protocol.ts");
     module.types.add::<GameOption>();
     let all = GameKind::ALL.map(|kind| {
         let options = AnyOptions::read(kind, "").expect("every game has usual options");
@@ -109,6 +109,8 @@ fn games() -> String {
     let levels = Bot::LEVELS.map(Bot::name);
     let about = "Bots a person can choose, from the weakest to the strongest.";
     module.typed(about, "LEVELS", "readonly Bot[]", &levels);
+    let about = "Pictures a person can choose.";
+    module.typed(about, "AVATARS", "readonly Avatar[]", &Avatar::WORDS);
     module.text()
 }
 

@@ -39,7 +39,7 @@ macro_rules! endings {
     ($reason:ident in $family:literal { $($variant:ident => $name:ident),* $(,)? }) => {
         texts! {
             /// How a game ended for these winners.
-            fn ended(reason: $reason, winners: Vec<$crate::Seat>) in $family as ENDS {
+            pub(super) fn ended(reason: $reason, winners: Vec<$crate::Seat>) in $family as ENDS {
                 $($reason::$variant => $name {
                     winners: Vec<$crate::Seat> = winners,
                     rule: $crate::Word = reason.rule().0.into(),
@@ -91,7 +91,7 @@ macro_rules! events {
 macro_rules! terms {
     ($($(#[$doc:meta])* $name:ident = $before:literal * $after:literal, $link:ident, $names:expr;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, $crate::TS)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         #[serde(transparent)]

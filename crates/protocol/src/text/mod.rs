@@ -9,17 +9,20 @@
 mod declare;
 mod kind;
 mod schema;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 pub use kind::{Field, Group, Kind, Link, Said, Term};
-pub(crate) use schema::texts_typescript;
 pub use schema::{Family, fields_of, schema, terms};
+#[cfg(feature = "typescript")]
+pub(crate) use typescript::texts_typescript;
 
+use crate::TS;
 use crate::{Seat, Word};
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use ts_rs::TS;
 
 /// Something to be said in the player's language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -59,7 +59,10 @@ fn any_request(desk: &Desk, n: usize, dice: &mut SearchDice) -> Request {
                 Some(decision) if dice.below(10) > 0 => {
                     let choice = dice.below(decision.choices.len() as u32) as usize;
                     let action = decision.choices[choice].action.clone();
-                    Request::Act { decision: decision.id, action }
+                    match dice.below(20) {
+                        0 => Request::Preview { decision: decision.id, action },
+                        _ => Request::Act { decision: decision.id, action },
+                    }
                 }
                 Some(_) | None => {
                     Request::Act { decision: dice.below(9), action: "play Judge".into() }
@@ -73,7 +76,7 @@ impl Desk {
     /// The number of the person at a seat.
     pub fn room_person(&self, seat: usize) -> Option<usize> {
         match &self.room.lobby_entry().seats[seat] {
-            protocol::SeatState::Human { name } => NAMES.iter().position(|known| known == name),
+            protocol::SeatState::Human { name, .. } => NAMES.iter().position(|known| known == name),
             protocol::SeatState::Open
             | protocol::SeatState::Bot { .. }
             | protocol::SeatState::Kicked { .. }

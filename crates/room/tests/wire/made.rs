@@ -7,7 +7,9 @@ use crate::common::{Desk, id};
 use crate::oracle::Oracle;
 use games::GameKind;
 use kernel::Observer;
-use protocol::{Decision, GameOptions, ServerMessage, Snapshot, Update};
+use protocol::{
+    Decision, GameOptions, How, Preview, Request, ServerMessage, Snapshot, TableInfo, Update,
+};
 use room::{Command, Effects, Known, NotFinished, Room, Tell, Time, To};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -76,6 +78,7 @@ impl Scene<'_> {
                 }
                 self.update(observer, update)?;
             }
+            ServerMessage::Preview { preview, .. } => return self.preview(observer, preview),
             ServerMessage::Ack { .. }
             | ServerMessage::Refused { .. }
             | ServerMessage::Said { .. }
@@ -85,13 +88,22 @@ impl Scene<'_> {
             | ServerMessage::Mine { .. }
             | ServerMessage::Change { .. }
             | ServerMessage::Analysis { .. }
+            | ServerMessage::Closed { .. }
+            | ServerMessage::Notices { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Error { .. } => return Err("no room tells that".into()),
         }
         // A refusal may say again what was asked for, and how actions of this game are written.
         let own_words = match (self.command, &rest) {
             (Command::Request { request, .. }, ServerMessage::Refused { .. }) => {
-                json(request) + &self.oracle.how_actions_are_written()
+                let written = if let Request::Act { action, .. } | Request::Preview { action, .. } =
+                    request
+                {
+                    self.oracle.how_actions_are_written(action)
+                } else {
+                    String::new()
+                };
+                json(request) + &written
             }
             (Command::Request { .. } | Command::Bot { .. } | Command::Tick, _) => String::new(),
         };
@@ -105,7 +117,7 @@ impl Scene<'_> {
             Observer::Spectator => None,
         };
         equal("the seat", &snapshot.you, &you)?;
-        equal("the options", &snapshot.info.options, &GameOptions::from(&self.oracle.options))?;
+        self.info(&mut snapshot.info)?;
         equal("the view", &snapshot.view.take(), &self.oracle.wire_view(observer))?;
         equal("the history", &snapshot.history.take(), &self.oracle.wire_history(observer))?;
         self.decision(observer, snapshot.decision.take())?;
@@ -113,11 +125,22 @@ impl Scene<'_> {
     }
 
     fn update(&self, observer: Observer, update: &mut Update) -> Result<(), String> {
-        equal("the options", &update.info.options, &GameOptions::from(&self.oracle.options))?;
+        self.info(&mut update.info)?;
         equal("the view", &update.view.take(), &self.oracle.wire_view(observer))?;
         equal("the events", &update.events.take(), &self.oracle.wire_events(observer))?;
         self.decision(observer, update.decision.take())?;
         equal("the truth", &update.truth.take(), &self.oracle.truth())
+    }
+
+    /// What everyone may know: the options, and how the rules ended a game, as spectators see it.
+    fn info(&self, info: &mut TableInfo) -> Result<(), String> {
+        equal("the options", &info.options, &GameOptions::from(&self.oracle.options))?;
+        let Some(ending) = &mut info.ending else { return Ok(()) };
+        let How::Rules { text } = std::mem::replace(&mut ending.how, How::Agreement) else {
+            return Ok(());
+        };
+        let view = self.oracle.wire_view(Observer::Spectator);
+        equal("the ending", &view.map(|view| value(&view)["ending"].take()), &Some(value(&text)))
     }
 
     /// The number of a decision is a count; the rest follows from the view.
@@ -125,6 +148,16 @@ impl Scene<'_> {
         let Some(decision) = decision else { return Ok(()) };
         let asked = self.oracle.view(observer).and_then(|it| Decision::of(decision.id, &it));
         equal("the decision", &Some(decision), &asked)
+    }
+
+    /// A preview is made of the view of whoever asked for it. It may name cards that this player must reckon with.
+    fn preview(&self, observer: Observer, preview: &Preview) -> Result<(), String> {
+        let Command::Request { request: Request::Preview { action, .. }, .. } = self.command else {
+            return Err("nobody asked for a preview".into());
+        };
+        let view = self.oracle.view(observer).ok_or("there is no game")?;
+        let made = Preview::of(&view, action).map_err(|why| why.to_string())?;
+        equal("the preview", preview, &made)
     }
 
     /// Search is given the view of whoever asks for advice; a running game cannot be looked at again.

@@ -6,18 +6,20 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod made;
+#[path = "../common/options.rs"]
+mod options;
 mod oracle;
 mod twin;
 
 use common::crowd::CLOCKS;
 use common::{Desk, place};
-use games::{AnyOptions, AnyView, GameKind};
+use games::{AnyView, GameKind};
 use kernel::{Dice as _, Observer, SearchDice, Seat};
 use made::Scene;
+use options::random_options;
 use oracle::{Oracle, game_line};
 use protocol::{ClockSetting, GameView, Request, ServerMessage, Truth};
 use room::{Command, Effects, Room, Time};
-use testkit::Lawful as _;
 use twin::{Compared, Other, sounds_the_same};
 
 /// How many tables are played, if nobody says otherwise.
@@ -46,14 +48,6 @@ impl Played {
     /// The table before anything was done.
     fn open(&self) -> Desk {
         Desk::open(self.kind, &self.options, self.clock, self.seed)
-    }
-}
-
-fn random_options(kind: GameKind, dice: &mut SearchDice) -> AnyOptions {
-    match kind {
-        GameKind::Cardia => AnyOptions::Cardia(cardia::Cardia::random_options(dice)),
-        GameKind::Kardinal => AnyOptions::Kardinal(kardinal::Kardinal::random_options(dice)),
-        GameKind::Civ => AnyOptions::Civ(civ::Civ::random_options(dice)),
     }
 }
 

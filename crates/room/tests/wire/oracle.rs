@@ -1,6 +1,6 @@
 //! What observers may know of a table, found out from its lines and the rules alone: no message, no room is asked.
 
-use games::{AnyEvents, AnyOptions, AnyTable, AnyView, Told, Undo};
+use games::{AnyEvents, AnyOptions, AnyTable, AnyView, NotPlayed, Told, Undo};
 use kernel::{Observer, Seat, SeatSet, Seed};
 use protocol::{GameEvents, GameName, GameView, Truth};
 use room::{Fact, Line};
@@ -90,11 +90,14 @@ impl Oracle {
         self.running().undo(undo).expect("a choice to take back");
     }
 
-    /// What any table with these options answers to what is no action.
-    pub fn how_actions_are_written(&self) -> String {
+    /// How any table with these options says that this is no action; nothing if it is one.
+    pub fn how_actions_are_written(&self, action: &str) -> String {
         let dealt = AnyTable::start(&self.options, Seed::from_number(0));
         let (mut table, _) = dealt.expect("these options are played");
-        table.submit(kernel::Seat::A, "?").expect_err("that is no action").to_string()
+        match table.submit(kernel::Seat::A, action) {
+            Err(NotPlayed::Text(text)) => text,
+            Ok(_) | Err(_) => String::new(),
+        }
     }
 
     pub fn seats(&self) -> usize {

@@ -1,8 +1,9 @@
 //! The description of the HTTP interface, as OpenAPI and as a page; health check and metrics.
 
-use super::{me, stream, study, tables, unavailable};
+use super::{admin, me, problem, stream, study, tables};
 use crate::App;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse as _, Response};
 use protocol::Problem;
@@ -24,6 +25,8 @@ use utoipa::openapi::{RefOr, Schema};
     ),
     paths(
         health,
+        live,
+        ready,
         metrics,
         me::new_guest,
         me::me,
@@ -44,18 +47,38 @@ use utoipa::openapi::{RefOr, Schema};
         study::review_record,
         study::scenario_of_record,
         stream::stream,
+        me::enter,
+        me::data,
+        me::delete,
+        admin::overview,
+        admin::people,
+        admin::rename,
+        admin::delete_person,
+        admin::list_tables,
+        admin::close_table,
+        admin::bans,
+        admin::ban,
+        admin::unban,
+        admin::notices,
+        admin::announce,
+        admin::withdraw,
+        admin::invites,
+        admin::invite,
+        admin::revoke,
+        admin::drain,
     ),
     modifiers(&Tokens, &NothingElse)
 )]
 struct Api;
 
-/// The two ways to authenticate.
+/// The two ways to authenticate, and the one of administrators.
 struct Tokens;
 
 impl utoipa::Modify for Tokens {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
         let components = api.components.get_or_insert_default();
         let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("admin", bearer.clone());
         components.add_security_scheme("token", bearer);
         let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("trivium")));
         components.add_security_scheme("cookie", cookie);
@@ -122,7 +145,7 @@ fn written(api: &utoipa::openapi::OpenApi) -> String {
     let mut page = String::from(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>Trivium for programs</title>\n\
-         <h1>Trivium for programs</h1>\n",
+         <main>\n<h1>Trivium for programs</h1>\n",
     );
     let about = api.info.description.as_deref().unwrap_or_default();
     let _ = writeln!(page, "<p>{}", escaped(about));
@@ -132,8 +155,12 @@ fn written(api: &utoipa::openapi::OpenApi) -> String {
          <code>Authorization: Bearer …</code>. Errors are problem documents (RFC 9457).\n<dl>\n",
     );
     for (path, item) in &api.paths.paths {
-        let methods: [(&str, &Option<Operation>); 3] =
-            [("GET", &item.get), ("POST", &item.post), ("PUT", &item.put)];
+        let methods: [(&str, &Option<Operation>); 4] = [
+            ("GET", &item.get),
+            ("POST", &item.post),
+            ("PUT", &item.put),
+            ("DELETE", &item.delete),
+        ];
         for (method, operation) in methods {
             let Some(operation) = operation else { continue };
             let summary = operation.summary.as_deref().unwrap_or_default();
@@ -142,7 +169,7 @@ fn written(api: &utoipa::openapi::OpenApi) -> String {
             let _ = writeln!(page, "<dt><code>{method} {}</code>\n<dd>{text}", escaped(path));
         }
     }
-    page.push_str("</dl>\n</html>\n");
+    page.push_str("</dl>\n</main>\n</html>\n");
     page
 }
 
@@ -150,17 +177,40 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// Health check: can the server reach its database?
+/// Returns `ok` as long as the process runs: do not restart it.
+#[utoipa::path(get, path = "/api/health/live", tag = "server", responses(
+    (status = 200, description = "It runs", body = String, content_type = "text/plain"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn live() -> &'static str {
+    "ok\n"
+}
+
+/// Can games be played here? Tries to store something, unless something was stored a moment ago. The same as
+/// `/api/health/ready`.
 #[utoipa::path(get, path = "/api/health", tag = "server", responses(
     (status = 200, description = "Yes", body = String, content_type = "text/plain"),
     (status = 503, description = "No", body = Problem, content_type = "application/problem+json"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
 pub async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.store.ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(why) => unavailable(&why),
+    if *app.stopping.borrow() {
+        return problem(StatusCode::SERVICE_UNAVAILABLE, "the server is about to stop");
     }
+    match app.store.ready().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(why) => problem(StatusCode::SERVICE_UNAVAILABLE, why.to_string()),
+    }
+}
+
+/// Can games be played here? Send no new players as long as it says no.
+#[utoipa::path(get, path = "/api/health/ready", tag = "server", responses(
+    (status = 200, description = "Yes", body = String, content_type = "text/plain"),
+    (status = 503, description = "No", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub async fn ready(app: State<Arc<App>>) -> Response {
+    health(app).await
 }
 
 /// Metrics for Prometheus.
@@ -174,6 +224,6 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Response {
         ("advisers", app.advisers.waiting()),
         ("writes", app.store.waiting()),
     ];
-    let text = app.metrics.text(&queues);
+    let text = app.metrics.text(&queues, app.store.failures(), app.door.inside());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

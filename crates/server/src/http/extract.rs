@@ -1,23 +1,25 @@
 //! What handlers want to know of a request, and what is answered if it is not there.
 
-use super::{problem, unavailable};
+use super::{banned, invited_only, problem, unavailable};
 use crate::App;
 use crate::identity::{self, Caller};
+use crate::limits::{Held, Network};
+use crate::pool::Payer;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
-use axum::response::{IntoResponse as _, Response};
-use protocol::Seat;
-use room::Person;
+use axum::response::Response;
+use protocol::{Admission, Seat};
+use room::{Person, PersonId};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::str::FromStr;
 use std::sync::Arc;
 
 /// Where a request comes from.
-pub struct Address(pub IpAddr);
+pub struct Address(pub Network);
 
 impl FromRequestParts<Arc<App>> for Address {
     type Rejection = std::convert::Infallible;
@@ -32,7 +34,7 @@ impl FromRequestParts<Arc<App>> for Address {
         let forwarded =
             forwarded.and_then(|it| it.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         let seen = forwarded.filter(|_| app.config.behind_proxy).or(peer);
-        Ok(Address(seen.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Ok(Address(Network::of(seen.unwrap_or(Ipv4Addr::UNSPECIFIED.into()))))
     }
 }
 
@@ -52,6 +54,7 @@ impl FromRequestParts<Arc<App>> for Known {
                 return Err(problem(StatusCode::UNAUTHORIZED, text));
             }
             Caller::Forgotten | Caller::Wrong => return Err(wrong_token()),
+            Caller::Banned(why) => return Err(banned(why)),
         };
         if !app.by_person.take(person.id.clone()) {
             app.metrics.limited.add(1);
@@ -77,7 +80,54 @@ impl FromRequestParts<Arc<App>> for Anyone {
             Caller::Known(person) => Ok(Anyone(Some(person))),
             Caller::Nobody | Caller::Forgotten => Ok(Anyone(None)),
             Caller::Wrong => Err(wrong_token()),
+            Caller::Banned(why) => Err(banned(why)),
         }
+    }
+}
+
+/// Somebody who looks at games again, and who pays for that. Whose network has used too much must wait.
+pub struct Viewer(pub Payer);
+
+impl FromRequestParts<Arc<App>> for Viewer {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Viewer, Response> {
+        let Anyone(person) = Anyone::from_request_parts(parts, app).await?;
+        let Ok(Address(network)) = Address::from_request_parts(parts, app).await;
+        if !app.replays.has_some(network) {
+            app.metrics.limited.add(1);
+            let text = "you have looked at many games; try again in a minute";
+            return Err(problem(StatusCode::TOO_MANY_REQUESTS, text));
+        }
+        Ok(Viewer(Payer { network: Some(network), person: person.map(|it| it.id) }))
+    }
+}
+
+/// A person who wants advice, one of few requests at the same time.
+pub struct Student(pub Learner);
+
+/// The same, until the advice is given.
+pub struct Learner {
+    /// Who.
+    pub person: PersonId,
+    /// Who pays.
+    pub payer: Payer,
+    _place: Held<PersonId>,
+}
+
+impl FromRequestParts<Arc<App>> for Student {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Student, Response> {
+        let Known(person) = Known::from_request_parts(parts, app).await?;
+        let Ok(Address(network)) = Address::from_request_parts(parts, app).await;
+        let Some(place) = app.learners.hold(person.id.clone()) else {
+            app.metrics.limited.add(1);
+            let text = "you have asked for much advice at once; wait for an answer, or close it";
+            return Err(problem(StatusCode::TOO_MANY_REQUESTS, text));
+        };
+        let payer = Payer { network: Some(network), person: Some(person.id.clone()) };
+        Ok(Student(Learner { person: person.id, payer, _place: place }))
     }
 }
 
@@ -96,9 +146,11 @@ impl FromRequestParts<Arc<App>> for Visitor {
         match identity::caller(app, &parts.headers).await.map_err(|why| unavailable(&why))? {
             Caller::Known(person) => Ok(Visitor { person, cookie: None }),
             Caller::Wrong => Err(wrong_token()),
+            Caller::Banned(why) => Err(banned(why)),
             Caller::Nobody | Caller::Forgotten => {
                 let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
                 may_be_new(app, address)?;
+                may_enter(app, address, None).await?;
                 let guest = identity::new_guest(app).await.map_err(|why| unavailable(&why))?;
                 let (person, token) = guest;
                 Ok(Visitor { person, cookie: identity::set_cookie(app, &token) })
@@ -108,12 +160,41 @@ impl FromRequestParts<Arc<App>> for Visitor {
 }
 
 /// May a new guest come from there?
-pub fn may_be_new(app: &App, address: IpAddr) -> Result<(), Response> {
+pub fn may_be_new(app: &App, address: Network) -> Result<(), Response> {
     if app.new_guests.take(address) {
         return Ok(());
     }
     app.metrics.limited.add(1);
     let text = "too many new guests from your address; try again later";
+    Err(problem(StatusCode::TOO_MANY_REQUESTS, text))
+}
+
+/// May somebody new come from there, with this invitation or with none? The invitation is used up.
+pub async fn may_enter(app: &App, address: Network, invite: Option<&str>) -> Result<(), Response> {
+    let is_open = match app.config.admission {
+        Admission::Open => true,
+        Admission::Invited => {
+            app.config.allow.iter().any(|network| network.contains(address.address()))
+        }
+    };
+    if is_open {
+        return Ok(());
+    }
+    let Some(invite) = invite else { return Err(invited_only()) };
+    match identity::use_invite(app, invite).await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(invited_only()),
+        Err(why) => Err(unavailable(&why)),
+    }
+}
+
+/// May a code be tried from there?
+pub fn may_try_code(app: &App, address: Network) -> Result<(), Response> {
+    if app.codes.take(address) {
+        return Ok(());
+    }
+    app.metrics.limited.add(1);
+    let text = "too many codes from your address; try again in a minute";
     Err(problem(StatusCode::TOO_MANY_REQUESTS, text))
 }
 
@@ -124,7 +205,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Response> {
-        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(too_long)?;
+        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(unreadable)?;
         let wrong = |why: serde_json::Error| {
             problem(StatusCode::BAD_REQUEST, format!("the body is not what is expected: {why}"))
         };
@@ -136,6 +217,23 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             .or_else(|why| whole(&bytes).ok_or(why))
             .map(Body)
             .map_err(wrong)
+    }
+}
+
+/// A body of JSON, or none: an empty one, or `null`.
+pub struct MaybeBody<T>(pub Option<T>);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for MaybeBody<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<MaybeBody<T>, Response> {
+        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(unreadable)?;
+        if bytes.is_empty() {
+            return Ok(MaybeBody(None));
+        }
+        serde_json::from_slice(&bytes).map(MaybeBody).map_err(|why| {
+            problem(StatusCode::BAD_REQUEST, format!("the body is not what is expected: {why}"))
+        })
     }
 }
 
@@ -179,19 +277,15 @@ impl FromRequest<Arc<App>> for Text {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Text, Response> {
-        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(too_long)?;
+        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(unreadable)?;
         let text = String::from_utf8(bytes.into());
         text.map(Text).map_err(|_| problem(StatusCode::BAD_REQUEST, "the body is not valid text"))
     }
 }
 
-fn too_long(why: BytesRejection) -> Response {
-    let status = why.status();
-    let text = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => "the body is too long".to_owned(),
-        _ => why.into_response().status().to_string(),
-    };
-    problem(status, text)
+/// Bodies are read before anything else, with their limits, so this is not expected.
+fn unreadable(_: BytesRejection) -> Response {
+    problem(StatusCode::BAD_REQUEST, "the body cannot be read")
 }
 
 /// What the query names: `?seat=A&game=1&step=0`.

@@ -1,8 +1,10 @@
 //! Everything at one's own tables as one stream, for programs.
 
-use super::extract::Known;
+use super::extract::{Address, Known};
 use super::study::ndjson;
-use crate::app::stopped;
+use super::too_many;
+use crate::app::{Place, stopped};
+use crate::limits::Network;
 use crate::outbox::{News, Outbox, Written};
 use crate::table::{Asked, Origin, ToTable};
 use crate::{App, hub, tables};
@@ -16,6 +18,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
+/// How many lines may wait to be read.
+const WAITING: usize = 64;
 /// An empty line is sent this often, so that both sides notice when the other is gone.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);
 
@@ -25,16 +29,31 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(10);
     (status = 200, description = "One message a line", body = ServerMessage, content_type = "application/x-ndjson"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ), security(("token" = []), ("cookie" = [])))]
-pub async fn stream(State(app): State<Arc<App>>, Known(person): Known) -> Response {
-    let (lines, response) = ndjson();
-    tokio::spawn(run(app, person, lines));
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Known(person): Known,
+) -> Response {
+    let Some(place) = app.place(&person.id, address) else {
+        return too_many(&app);
+    };
+    let (lines, response) = ndjson(WAITING);
+    tokio::spawn(run(app, person, address, lines, place));
     response
 }
 
-async fn run(app: Arc<App>, person: Person, lines: mpsc::Sender<Bytes>) {
-    let (outbox, mut messages) = Outbox::new(person.id.clone(), News::Whole);
+async fn run(
+    app: Arc<App>,
+    person: Person,
+    address: Network,
+    lines: mpsc::Sender<Bytes>,
+    // Counted until the end.
+    _place: Place,
+) {
+    let (outbox, mut messages) = Outbox::new(person.id.clone(), address, News::Whole);
     let mut watched = BTreeSet::new();
     let mut stopping = app.stopping.subscribe();
+    let mut rules = app.admin.follow();
     app.hub.join_mine(&outbox);
     if let Ok(tables) = hub::tables_of(&app, &person.id).await {
         outbox.tell(&ServerMessage::Mine { tables });
@@ -44,12 +63,22 @@ async fn run(app: Arc<App>, person: Person, lines: mpsc::Sender<Bytes>) {
             Some(message) = messages.recv() => message,
             () = tokio::time::sleep(SIGN_OF_LIFE) => Written { text: "".into(), open: None },
             () = outbox.overflowed() => break,
+            Ok(()) = rules.changed() => {
+                if rules.borrow_and_update().against(&person.id).is_some() {
+                    break;
+                }
+                continue;
+            }
             () = stopped(&mut stopping) => break,
         };
         if let Some(open) = &message.open {
             watch_all(&app, &person, &outbox, open, &mut watched).await;
         }
-        if lines.send(format!("{}\n", message.text).into()).await.is_err() {
+        let sent = tokio::select! {
+            sent = lines.send(format!("{}\n", message.text).into()) => sent.is_ok(),
+            () = stopped(&mut stopping) => false,
+        };
+        if !sent {
             break;
         }
     }

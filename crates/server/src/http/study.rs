@@ -1,8 +1,9 @@
 //! Games looked at again, and advice.
 
-use super::extract::{Known, Named, Text};
+use super::extract::{Learner, Named, Student, Text, Viewer};
 use super::tables::{Over, finished, look, plain, unreachable};
-use super::{json, problem, refused};
+use super::{problem, refused};
+use crate::pool::Payer;
 use crate::table::{Question, ToTable};
 use crate::{App, tables, think};
 use axum::body::{Body, Bytes};
@@ -13,11 +14,9 @@ use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use games::Film;
 use protocol::{Analysis, Problem, Refused, Replay, Review, Seat, SeatState};
-use room::PersonId;
 use scenario::of_record;
 use serde::Serialize;
 use std::convert::Infallible;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
@@ -38,21 +37,24 @@ const WAITING: usize = 64;
 ))]
 pub async fn replay(
     State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
     Path(table): Path<String>,
     Named { seat, game, .. }: Named,
 ) -> Response {
     let seen = async {
-        let over = finished(&app, &table, game).await?;
-        let film = film(over.truth.record.clone()).await?;
-        let mut replay = seen(&film, seat)?;
+        let Over { info, truth } = finished(&app, &payer, &table, game).await?;
         let now = look(&app, &table, None).await.map_err(|why| unreachable(&why))?;
-        let Over { info, truth } = over;
-        replay.names = info.seats.iter().map(name).collect();
-        (replay.seats, replay.ending, replay.seed) = (info.seats, info.ending, Some(truth.seed));
-        (replay.game, replay.games) = (Some(info.game), now.info.games);
-        Ok(replay)
+        let written = app.study(&payer, move || {
+            let mut replay = seen(&film(&truth.record)?, seat)?;
+            replay.names = info.seats.iter().map(name).collect();
+            (replay.seats, replay.ending) = (info.seats, info.ending);
+            replay.seed = Some(truth.seed);
+            (replay.game, replay.games) = (Some(info.game), now.info.games);
+            Ok(written(&replay))
+        });
+        written.await?
     };
-    seen.await.map_or_else(|problem: Response| problem, |replay| json(|out| replay.write_json(out)))
+    charged(&app, &payer, seen.await)
 }
 
 /// Returns the game of your own record step by step.
@@ -62,9 +64,14 @@ pub async fn replay(
     (status = 200, description = "The game", body = Replay),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
-pub async fn replay_record(Named { seat, .. }: Named, Text(text): Text) -> Response {
-    let seen = film(text).await.and_then(|film| seen(&film, seat));
-    seen.map_or_else(|problem| problem, |replay| json(|out| replay.write_json(out)))
+pub async fn replay_record(
+    State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
+    Named { seat, .. }: Named,
+    Text(text): Text,
+) -> Response {
+    let seen = app.study(&payer, move || Ok(written(&seen(&film(&text)?, seat)?)));
+    charged(&app, &payer, seen.await.flatten())
 }
 
 /// Returns a position of a finished game as a scenario: a text that sets up the table.
@@ -79,11 +86,12 @@ pub async fn replay_record(Named { seat, .. }: Named, Text(text): Text) -> Respo
 ))]
 pub async fn scenario(
     State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
     Path(table): Path<String>,
     Named { game, step, .. }: Named,
 ) -> Response {
-    match finished(&app, &table, game).await {
-        Ok(over) => position(over.truth.record, step).await,
+    match finished(&app, &payer, &table, game).await {
+        Ok(over) => position(&app, &payer, over.truth.record, step).await,
         Err(response) => response,
     }
 }
@@ -96,8 +104,13 @@ pub async fn scenario(
     (status = 422, description = "Not a record, or no turn or round begins there", body = Problem, content_type = "application/problem+json"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
-pub async fn scenario_of_record(Named { step, .. }: Named, Text(text): Text) -> Response {
-    position(text, step).await
+pub async fn scenario_of_record(
+    State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
+    Named { step, .. }: Named,
+    Text(text): Text,
+) -> Response {
+    position(&app, &payer, text, step).await
 }
 
 /// Reviews each choice of one seat by search, one line per choice.
@@ -111,13 +124,16 @@ pub async fn scenario_of_record(Named { step, .. }: Named, Text(text): Text) -> 
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn review(
     State(app): State<Arc<App>>,
-    Known(person): Known,
+    Student(student): Student,
     Path(table): Path<String>,
     Named { seat, game, .. }: Named,
 ) -> Response {
-    let played = async { film(finished(&app, &table, game).await?.truth.record).await };
+    let played = async {
+        let over = finished(&app, &student.payer, &table, game).await?;
+        app.study(&student.payer, move || film(&over.truth.record)).await?
+    };
     match played.await {
-        Ok(film) => reviewed(&app, &person.id, film, seat),
+        Ok(film) => reviewed(&app, student, film, seat),
         Err(response) => response,
     }
 }
@@ -131,12 +147,12 @@ pub async fn review(
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn review_record(
     State(app): State<Arc<App>>,
-    Known(person): Known,
+    Student(student): Student,
     Named { seat, .. }: Named,
     Text(text): Text,
 ) -> Response {
-    match film(text).await {
-        Ok(film) => reviewed(&app, &person.id, film, seat),
+    match app.study(&student.payer, move || film(&text)).await.flatten() {
+        Ok(film) => reviewed(&app, student, film, seat),
         Err(response) => response,
     }
 }
@@ -149,11 +165,11 @@ pub async fn review_record(
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn analysis(
     State(app): State<Arc<App>>,
-    Known(person): Known,
+    Student(student): Student,
     Path(table): Path<String>,
 ) -> Response {
     let (reply, question) = oneshot::channel();
-    let ask = ToTable::Question { person: person.id.clone(), reply };
+    let ask = ToTable::Question { person: student.person.clone(), reply };
     if let Err(why) = tables::send(&app, &table, ask).await {
         return unreachable(&why);
     }
@@ -164,30 +180,69 @@ pub async fn analysis(
             return refused(StatusCode::CONFLICT, Refused::NothingAsked.wire());
         }
     };
-    let (lines, response) = ndjson();
+    let (lines, response) = ndjson(WAITING);
     let most = app.config.analysis_time;
-    app.advisers.submit(person.id.as_str(), move || {
-        let found = think::advise(&asked.view, most, &mut |analysis| {
-            if put(&lines, &analysis) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    // There is always room for the last line.
+    let Ok(last) = lines.clone().try_reserve_owned() else { return broken() };
+    app.advisers.submit(&[student.payer.clone()], &table, move |turn| {
+        let stopped = || lines.is_closed();
+        if stopped() {
+            return;
+        }
+        let found = think::advise(&asked.view, most, turn, &stopped, &mut |analysis| {
+            // Whoever does not read misses some of what gets better anyway.
+            let _ = lines.try_send(line(&analysis));
         });
         if let Some(analysis) = found {
-            put(&lines, &analysis);
+            last.send(line(&analysis));
         }
+        drop(student);
     });
     response
 }
 
-/// Plays a record again, beside everything else.
-async fn film(text: String) -> Result<Film, Response> {
-    let played = tokio::task::spawn_blocking(move || Film::of(&text)).await;
+/// Plays a record again.
+fn film(text: &str) -> Result<Film, Response> {
     let wrong = |why: games::BadRecord| {
         problem(StatusCode::UNPROCESSABLE_ENTITY, format!("not a record of a game: {why}"))
     };
-    played.map_err(|_| broken())?.map_err(wrong)
+    Film::of(text).map_err(wrong)
 }
 
 fn broken() -> Response {
     problem(StatusCode::INTERNAL_SERVER_ERROR, "the record could not be played")
+}
+
+/// A replay as it is sent.
+fn written(replay: &Replay) -> Vec<u8> {
+    let mut out = Vec::new();
+    // Nothing in it can fail to be written.
+    let _ = replay.write_json(&mut out);
+    out
+}
+
+/// The answer, for which a network pays by its length: a short record can make a long one.
+fn charged(app: &App, payer: &Payer, made: Result<Vec<u8>, Response>) -> Response {
+    match made {
+        Ok(body) => {
+            if let Some(network) = payer.network {
+                app.replays.spend(network, body.len() as f64 / 1024.0);
+            }
+            ([(CONTENT_TYPE, "application/json")], body).into_response()
+        }
+        Err(response) => response,
+    }
+}
+
+impl App {
+    /// Does something long for somebody, beside everything else.
+    async fn study<T: Send + 'static>(
+        &self,
+        payer: &Payer,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Response> {
+        self.study.run(payer.clone(), move |_| work()).await.ok_or_else(broken)
+    }
 }
 
 /// A film as a seat saw it, or as it was.
@@ -207,21 +262,20 @@ fn no_seat() -> Response {
 }
 
 /// A position of a record as a scenario.
-async fn position(record: String, step: Option<usize>) -> Response {
+async fn position(app: &App, payer: &Payer, record: String, step: Option<usize>) -> Response {
     let Some(step) = step else {
         return problem(StatusCode::BAD_REQUEST, "name a step of the game: ?step=0 is the deal");
     };
-    let written = tokio::task::spawn_blocking(move || of_record(&record, step)).await;
-    match written {
+    match app.study(payer, move || of_record(&record, step)).await {
         Ok(Ok(text)) => plain(text),
         Ok(Err(why)) => problem(StatusCode::UNPROCESSABLE_ENTITY, why.to_string()),
-        Err(_) => broken(),
+        Err(response) => response,
     }
 }
 
 fn name(seat: &SeatState) -> Option<String> {
     match seat {
-        SeatState::Human { name } | SeatState::Left { name } | SeatState::Kicked { name } => {
+        SeatState::Human { name, .. } | SeatState::Left { name } | SeatState::Kicked { name } => {
             Some(name.clone())
         }
         SeatState::Bot { bot } => Some(bot.name().to_owned()),
@@ -229,32 +283,38 @@ fn name(seat: &SeatState) -> Option<String> {
     }
 }
 
-fn reviewed(app: &App, person: &PersonId, film: Film, seat: Option<Seat>) -> Response {
+fn reviewed(app: &App, student: Learner, film: Film, seat: Option<Seat>) -> Response {
     let Some(seat) = seat else {
         return problem(StatusCode::BAD_REQUEST, "name one of the seats of this game: ?seat=A");
     };
     if !has_seat(&film, seat) {
         return no_seat();
     }
-    let (lines, response) = ndjson();
-    for (line, view, action) in film.choices_of(seat.into()) {
-        let (lines, action) = (lines.clone(), action.to_owned());
+    let choices: Vec<_> = film.choices_of(seat.into()).collect();
+    // Room for all of them, so that a thread never waits for a client.
+    let (lines, response) = ndjson(choices.len().max(1));
+    let (payer, student) = ([student.payer.clone()], Arc::new(student));
+    for (number, view, action) in choices {
+        let (lines, action, student) = (lines.clone(), action.to_owned(), student.clone());
         // Each on its own, so that others get their turns in between.
-        app.advisers.submit(person.as_str(), move || {
-            if lines.is_closed() {
+        app.advisers.submit(&payer, "", move |turn| {
+            let stopped = || lines.is_closed();
+            if stopped() {
                 return;
             }
-            if let Some(analysis) = think::review(&view) {
-                put(&lines, &Review { line: line as u32, seat, action, analysis });
+            if let Some(analysis) = think::review(&view, turn, &stopped) {
+                let review = Review { line: number as u32, seat, action, analysis };
+                let _ = lines.try_send(line(&review));
             }
+            drop(student);
         });
     }
     response
 }
 
 /// An answer that comes line by line, and where to put the lines.
-pub fn ndjson() -> (mpsc::Sender<Bytes>, Response) {
-    let (lines, received) = mpsc::channel::<Bytes>(WAITING);
+pub fn ndjson(waiting: usize) -> (mpsc::Sender<Bytes>, Response) {
+    let (lines, received) = mpsc::channel::<Bytes>(waiting);
     let lines_out = stream::unfold(received, |mut received| async {
         let line = received.recv().await?;
         Some((Ok::<Bytes, Infallible>(line), received))
@@ -263,9 +323,10 @@ pub fn ndjson() -> (mpsc::Sender<Bytes>, Response) {
     (lines, response)
 }
 
-/// Sends a line from a thread that may block; `false` if the client has disconnected.
-fn put(lines: &mpsc::Sender<Bytes>, line: &impl Serialize) -> bool {
-    let Ok(mut text) = serde_json::to_vec(line) else { return false };
+/// One of these lines.
+fn line(of: &impl Serialize) -> Bytes {
+    // Nothing in it can fail to be written.
+    let mut text = serde_json::to_vec(of).unwrap_or_default();
     text.push(b'\n');
-    lines.blocking_send(text.into()).is_ok()
+    text.into()
 }

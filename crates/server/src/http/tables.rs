@@ -1,10 +1,11 @@
 //! Tables over HTTP.
 
-use super::extract::{Anyone, Body, Known, Named};
+use super::extract::{Address, Anyone, Body, Known, Named, Viewer};
 use super::{json, problem, refused, unavailable};
+use crate::pool::Payer;
 use crate::table::{Asked, Origin, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
-use crate::{App, clock, hub};
+use crate::{App, admin, hub};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -12,9 +13,10 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Observer;
 use protocol::{
-    LobbyTable, MyTable, NewTable, Opened, Post, Problem, ServerMessage, Snapshot, TableInfo, Truth,
+    LobbyTable, MyTable, NewTable, Opened, Post, Problem, Refused, ServerMessage, Snapshot,
+    TableInfo, Truth,
 };
-use room::{NotFinished, Person, Room};
+use room::{NotFinished, Person, Room, Time};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::oneshot;
@@ -50,10 +52,14 @@ pub async fn mine(State(app): State<Arc<App>>, Known(person): Known) -> Response
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn create(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Known(person): Known,
     Body(new): Body<NewTable>,
 ) -> Response {
-    match tables::open(&app, &person, &new).await {
+    match tables::open(&app, &person, address, &new).await {
+        Err(NotOpened::Refused(why @ (Refused::TooManyTables { .. } | Refused::TooManyNew))) => {
+            refused(StatusCode::TOO_MANY_REQUESTS, why.wire())
+        }
         Ok(table) => (StatusCode::CREATED, Json(Opened { table })).into_response(),
         Err(NotOpened::Refused(why)) => refused(StatusCode::UNPROCESSABLE_ENTITY, why.wire()),
         Err(NotOpened::Store(why)) => unavailable(&why),
@@ -91,6 +97,13 @@ pub async fn request(
 ) -> Response {
     let (reply, answer) = oneshot::channel();
     let Post { msg, request } = post;
+    if let Some(why) = admin::refuses(&app, &from.id, &request) {
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, why.wire());
+    }
+    if !app.may_ask(&from.id, &request) {
+        let text = "you talk too much at once; try again in a few seconds";
+        return problem(StatusCode::TOO_MANY_REQUESTS, text);
+    }
     let (origin, at) = (Origin::Caller(reply), Instant::now());
     let asked = Box::new(Asked { from, origin, msg, request, at });
     if let Err(why) = tables::send(&app, &table, ToTable::Request(asked)).await {
@@ -118,10 +131,11 @@ pub async fn request(
 ))]
 pub async fn record(
     State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
     Path(table): Path<String>,
     Named { game, .. }: Named,
 ) -> Response {
-    match finished(&app, &table, game).await {
+    match finished(&app, &payer, &table, game).await {
         Ok(over) => plain(over.truth.record),
         Err(response) => response,
     }
@@ -136,8 +150,21 @@ pub struct Over {
 }
 
 /// A game of a table, by its number, or the latest. Nothing hidden is shown before the end.
-pub async fn finished(app: &Arc<App>, table: &str, game: Option<u32>) -> Result<Over, Response> {
-    let lines = tables::read_lines(app, table).await.map_err(|why| unreachable(&why))?;
+pub async fn finished(
+    app: &Arc<App>,
+    payer: &Payer,
+    table: &str,
+    game: Option<u32>,
+) -> Result<Over, Response> {
+    let texts = tables::read_texts(app, table).await.map_err(|why| unreachable(&why))?;
+    let now = app.clock.now();
+    // Beside everything else: it takes as long as all games of the table together.
+    let over = app.study.run(payer.clone(), move |_| over(&texts, game, now)).await;
+    over.unwrap_or_else(|| Err(unavailable(&"a game could not be read")))
+}
+
+fn over(texts: &[String], game: Option<u32>, now: Time) -> Result<Over, Response> {
+    let lines = tables::parsed(texts).map_err(|why| unreachable(&why))?;
     let room = Room::finished(&lines, game).map_err(|why| match why {
         NotFinished::NoGame { began: 0 } | NotFinished::Runs => {
             problem(StatusCode::CONFLICT, why.to_string())
@@ -145,7 +172,7 @@ pub async fn finished(app: &Arc<App>, table: &str, game: Option<u32>) -> Result<
         NotFinished::NoGame { .. } => problem(StatusCode::NOT_FOUND, why.to_string()),
         NotFinished::Damaged(why) => unreachable(&Unreachable::Damaged(why)),
     })?;
-    let Snapshot { info, truth, .. } = room.snapshot(Observer::Spectator, clock::now());
+    let Snapshot { info, truth, .. } = room.snapshot(Observer::Spectator, now);
     let hidden = || problem(StatusCode::CONFLICT, NotFinished::Runs.to_string());
     Ok(Over { info, truth: truth.ok_or_else(hidden)? })
 }
@@ -171,6 +198,7 @@ pub async fn look(
 pub fn unreachable(why: &Unreachable) -> Response {
     match why {
         Unreachable::NoTable => problem(StatusCode::NOT_FOUND, why.to_string()),
+        Unreachable::Closed => problem(StatusCode::GONE, why.to_string()),
         Unreachable::Store(_) | Unreachable::Damaged(_) | Unreachable::GoingDown => {
             unavailable(why)
         }

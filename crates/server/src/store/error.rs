@@ -46,6 +46,14 @@ pub enum Trouble {
     Unreachable,
     /// It is something else than a database.
     NotADatabase,
+    /// Its file is no longer where it was.
+    Gone,
+    /// Another file is in the place of the one that was opened.
+    Replaced,
+    /// Its file or what is in it is damaged.
+    Damaged,
+    /// It does not answer in time.
+    Slow,
     /// Something that was to be written together with it failed.
     Together,
     /// What the database says.
@@ -53,12 +61,13 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    fn of(why: &sqlx::Error) -> Trouble {
+    pub(super) fn of(why: &sqlx::Error) -> Trouble {
         let database = why.as_database_error();
         let code = database.and_then(|it| it.code()).unwrap_or_default().into_owned();
         // Of SQLite's codes the lowest byte says what it is.
         match code.parse::<u32>().map(|code| code & 0xff) {
             Ok(8) => Trouble::ReadOnly,
+            Ok(11) => Trouble::Damaged,
             Ok(13) => Trouble::Full,
             Ok(14) => Trouble::Unreachable,
             Ok(26) => Trouble::NotADatabase,
@@ -118,6 +127,12 @@ impl fmt::Display for Trouble {
                 "it cannot be opened; is it a file, and may this user read and write it?"
             }
             Trouble::NotADatabase => "it is not a database; name another file",
+            Trouble::Gone => "its file was deleted or moved; put it back",
+            Trouble::Replaced => "another file is in its place",
+            Trouble::Damaged => {
+                "its file is damaged; `trivium doctor` says what can be saved, or restore a backup"
+            }
+            Trouble::Slow => "it does not answer in time",
             Trouble::Together => "what was to be written together with it failed",
             Trouble::Other(text) => text,
         })

@@ -3,25 +3,41 @@
 //!
 //! The same SQL runs on SQLite and PostgreSQL, but for a few words (`Dialect`).
 
+mod change;
+mod doctor;
 mod error;
+mod look;
 mod schema;
+mod source;
 #[cfg(test)]
 mod tests;
 mod writer;
 
+pub use change::{BanRow, Change, InviteRow, NoticeRow, Removable};
+pub use doctor::{Finding, Findings, Treatment, examine};
 pub use error::{StoreError, Trouble};
-pub use writer::{Append, Appended, Index, Listing};
+pub use look::{Counts, PersonDetail, TableDetail, Trace};
+pub use writer::{Append, Appended, Index, Listing, Progress};
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
-use sqlx::{AnyConnection, AnyPool, Connection as _, Row as _};
-use std::path::Path;
+use source::Source;
+use sqlx::any::{AnyConnectOptions, AnyRow};
+use sqlx::{AnyConnection, Connection as _, Row as _};
+use std::fs::OpenOptions;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 use writer::{Job, Writer};
 
 /// How many writes may wait.
 const WAITING: usize = 4_096;
+/// What was written so lately shows that writing works.
+const LATELY: Duration = Duration::from_secs(1);
+/// A database that takes longer than this is not ready.
+const PROMPT: Duration = Duration::from_millis(1_500);
 
 /// Where the databases differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +49,8 @@ pub(crate) enum Dialect {
 /// A database.
 #[derive(Clone)]
 pub struct Store {
-    reads: AnyPool,
+    source: Arc<Source>,
     writes: mpsc::Sender<Job>,
-    dialect: Dialect,
 }
 
 /// A person's row.
@@ -45,6 +60,17 @@ pub struct PersonRow {
     pub id: String,
     /// The name to show.
     pub name: String,
+    /// The word of the picture to show, if one was chosen.
+    pub avatar: Option<String>,
+}
+
+impl PersonRow {
+    /// The columns of a person, in the order in which [`PersonRow::read`] wants them.
+    const COLUMNS: &str = "persons.id, persons.name, persons.avatar";
+
+    fn read(row: &AnyRow) -> sqlx::Result<PersonRow> {
+        Ok(PersonRow { id: row.try_get(0)?, name: row.try_get(1)?, avatar: row.try_get(2)? })
+    }
 }
 
 /// A table of a person.
@@ -67,22 +93,13 @@ impl Store {
     /// `postgres://…`, or the path of a SQLite file.
     pub async fn open(database: &str) -> Stored<Store> {
         sqlx::any::install_default_drivers();
-        let (dialect, url) = locate(database)?;
+        let Located { dialect, url, file } = locate(database)?;
         let failed = |why: sqlx::Error| StoreError::opening(database, &why);
+        if let Some(file) = &file {
+            create_private(file);
+        }
+        // The file is there now. It is never made again: what is deleted must not come back empty.
         let options = AnyConnectOptions::from_str(&url).map_err(failed)?;
-        let pool = |connections| {
-            let options = AnyPoolOptions::new().max_connections(connections);
-            // A connection is made anew when it breaks, never for its age.
-            let options = options.acquire_timeout(Duration::from_secs(10)).max_lifetime(None);
-            options.after_connect(move |connection, _| {
-                Box::pin(async move {
-                    match dialect {
-                        Dialect::Sqlite => schema::prepare_sqlite(connection).await,
-                        Dialect::Postgres => Ok(()),
-                    }
-                })
-            })
-        };
         // On a connection of its own, since a pool tries again and again and forgets why it could not.
         let mut first = AnyConnection::connect_with(&options).await.map_err(failed)?;
         if dialect == Dialect::Sqlite {
@@ -90,11 +107,10 @@ impl Store {
         }
         schema::migrate(&mut first, dialect).await.map_err(|why| why.at(database))?;
         first.close().await.map_err(failed)?;
-        let writing = pool(1).connect_lazy_with(options.clone());
-        let reads = pool(4).connect_lazy_with(options);
+        let source = Arc::new(Source::new(dialect, options, file));
         let (writes, jobs) = mpsc::channel(WAITING);
-        tokio::spawn(Writer::new(writing, dialect).run(jobs));
-        Ok(Store { reads, writes, dialect })
+        tokio::spawn(Writer::new(source.clone()).run(jobs));
+        Ok(Store { source, writes })
     }
 
     /// Appends lines to a table, if it has as many as the caller thinks; durable when this returns.
@@ -107,9 +123,9 @@ impl Store {
         self.write(|done| Job::AddPerson { person, token_hash, now, done }).await
     }
 
-    /// Gives a person another name.
-    pub async fn rename(&self, person: String, name: String) -> Stored<()> {
-        self.write(|done| Job::Rename { person, name, done }).await
+    /// Gives a person another name and picture.
+    pub async fn rename(&self, person: PersonRow) -> Stored<()> {
+        self.write(|done| Job::Rename { person, done }).await
     }
 
     /// Keeps a one-time code by which another device becomes the same person.
@@ -125,6 +141,55 @@ impl Store {
         now: i64,
     ) -> Stored<Option<PersonRow>> {
         self.write(|done| Job::ClaimLink { code_hash, token_hash, now, done }).await
+    }
+
+    /// Makes a change, and says how many rows it concerned; durable when this returns.
+    pub async fn change(&self, change: Change) -> Stored<u64> {
+        self.write(|done| Job::Change { change, done }).await
+    }
+
+    /// Keeps the time of the tables, with what the clock of the machine says.
+    pub async fn beat(&self, time: i64, wall: i64) -> Stored<()> {
+        self.write(|done| Job::Beat { time, wall, done }).await
+    }
+
+    /// The time that was kept last, and what the clock of the machine said then.
+    pub async fn kept_time(&self) -> Stored<Option<(i64, i64)>> {
+        let sql = "SELECT time, wall FROM clock WHERE id = 1";
+        let row = sqlx::query(sql).fetch_optional(&self.source.reads()).await;
+        let row = row.map_err(|why| self.source.not_read(&why))?;
+        let read = |row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        row.map(read).transpose().map_err(|why: sqlx::Error| why.into())
+    }
+
+    /// Can something be stored now? Found out by writing, unless something was written a moment ago.
+    pub async fn ready(&self) -> Stored<()> {
+        if let Some(damage) = self.source.damage() {
+            return Err(StoreError::Failed(Trouble::Other(format!("it is damaged: {damage}"))));
+        }
+        match self.source.look() {
+            Ok(()) if self.source.wrote_within(LATELY) => return Ok(()),
+            // Writing shows whether the other file is one to go on with.
+            Ok(()) | Err(StoreError::Failed(Trouble::Replaced)) => {}
+            Err(why) => return Err(why),
+        }
+        let probe = self.write(|done| Job::Probe { done });
+        timeout(PROMPT, probe).await.unwrap_or(Err(StoreError::Failed(Trouble::Slow)))
+    }
+
+    /// Is its file still there?
+    pub fn look(&self) -> Stored<()> {
+        self.source.look()
+    }
+
+    /// Looks through the whole database for damage, which [`ready`](Store::ready) tells of from then on.
+    pub async fn check(&self) -> Stored<()> {
+        self.source.check().await
+    }
+
+    /// How often reading or writing failed.
+    pub fn failures(&self) -> u64 {
+        self.source.failures()
     }
 
     /// How many writes wait.
@@ -146,10 +211,27 @@ impl Store {
         self.texts(sqlx::query(sql).bind(table.to_owned())).await
     }
 
-    /// The listings of tables that can be joined or watched, the latest first.
-    pub async fn lobby(&self, most: i64) -> Stored<Vec<String>> {
-        let sql = "SELECT entry FROM tables WHERE open = 1 ORDER BY listed DESC LIMIT $1";
-        self.texts(sqlx::query(sql).bind(most)).await
+    /// The listings of tables that can be joined or watched, the latest first, with their hosts. Tables that have waited
+    /// for players since before this time are not among them.
+    pub async fn lobby(&self, since: i64, most: i64) -> Stored<Vec<(String, String)>> {
+        let sql = "SELECT entry, host FROM tables WHERE open = 1 AND (stage = 2 OR updated >= $1) \
+                   ORDER BY listed DESC LIMIT $2";
+        let query = sqlx::query(sql).bind(since).bind(most);
+        let rows = query.fetch_all(&self.source.reads()).await;
+        let rows = rows.map_err(|why| self.source.not_read(&why))?;
+        let read = |row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        rows.into_iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
+    }
+
+    /// How many tables of a host are not over: of those that wait for players, those changed since the first time; of those
+    /// that are played, since the second.
+    pub async fn unfinished(&self, host: &str, waiting: i64, playing: i64) -> Stored<i64> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND stage > 0 \
+                   AND (stage = 1 AND updated >= $2 OR stage = 2 AND updated >= $3)";
+        let query = sqlx::query(sql).bind(host.to_owned()).bind(waiting).bind(playing);
+        let row = query.fetch_one(&self.source.reads()).await;
+        let row = row.map_err(|why| self.source.not_read(&why))?;
+        row.try_get(0).map_err(|why: sqlx::Error| why.into())
     }
 
     /// The tables of a person, the latest first.
@@ -161,7 +243,10 @@ impl Store {
             let (entry, seat) = (row.try_get(0)?, row.try_get(1)?);
             Ok(MyRow { entry, seat, owed: row.try_get(2)?, updated: row.try_get(3)? })
         };
-        let rows = query.fetch_all(&self.reads).await.map_err(StoreError::from)?;
+        let rows = query
+            .fetch_all(&self.source.reads())
+            .await
+            .map_err(|why| self.source.not_read(&why))?;
         rows.into_iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
     }
 
@@ -173,46 +258,54 @@ impl Store {
 
     /// Whose token this is.
     pub async fn person(&self, token_hash: &str) -> Stored<Option<PersonRow>> {
-        let sql = "SELECT persons.id, persons.name FROM tokens JOIN persons ON persons.id = tokens.person_id \
-                   WHERE tokens.hash = $1";
-        let query = sqlx::query(sql).bind(token_hash.to_owned());
-        let row = query.fetch_optional(&self.reads).await.map_err(StoreError::from)?;
-        let read = |row: AnyRow| Ok(PersonRow { id: row.try_get(0)?, name: row.try_get(1)? });
-        row.map(read).transpose().map_err(|why: sqlx::Error| why.into())
+        let from =
+            "FROM tokens JOIN persons ON persons.id = tokens.person_id WHERE tokens.hash = $1";
+        self.person_where(from, token_hash).await
     }
 
-    /// Can it be read from?
-    pub async fn ping(&self) -> Stored<()> {
-        let asked = sqlx::query("SELECT 1").fetch_one(&self.reads).await;
-        asked.map(drop).map_err(StoreError::from)
+    /// The person with this id, as they are called now.
+    pub async fn person_called(&self, id: &str) -> Stored<Option<PersonRow>> {
+        self.person_where("FROM persons WHERE id = $1", id).await
+    }
+
+    async fn person_where(&self, from: &str, is: &str) -> Stored<Option<PersonRow>> {
+        let sql = sqlx::AssertSqlSafe(format!("SELECT {} {from}", PersonRow::COLUMNS));
+        let query = sqlx::query(sql).bind(is.to_owned());
+        let row = query.fetch_optional(&self.source.reads()).await;
+        let row = row.map_err(|why| self.source.not_read(&why))?;
+        row.as_ref().map(PersonRow::read).transpose().map_err(StoreError::from)
     }
 
     /// Copies a SQLite database to a file that must not exist. The server keeps running.
     pub async fn backup(&self, file: &Path) -> Stored<()> {
-        if self.dialect == Dialect::Postgres {
+        if self.source.dialect == Dialect::Postgres {
             return Err(StoreError::NotSqlite);
         }
         if file.exists() {
             return Err(StoreError::Exists(file.display().to_string()));
         }
         let path = file.to_str().ok_or(StoreError::BadPath)?.to_owned();
-        let copied = sqlx::query("VACUUM INTO $1").bind(path).execute(&self.reads).await;
+        create_private(file);
+        let copied = sqlx::query("VACUUM INTO $1").bind(path).execute(&self.source.reads()).await;
         copied.map(drop).map_err(|why| StoreError::opening(&file.display().to_string(), &why))
     }
 
     /// Finishes all writes that wait, and closes.
     pub async fn close(self) {
-        let Store { reads, writes, .. } = self;
+        let Store { source, writes } = self;
         let (done, closed) = oneshot::channel();
         if writes.send(Job::Close { done }).await.is_ok() {
             // Dropped unanswered only if the writer is gone already.
             let _ = closed.await;
         }
-        reads.close().await;
+        source.reads().close().await;
     }
 
     async fn texts(&self, query: AnyQuery) -> Stored<Vec<String>> {
-        let rows = query.fetch_all(&self.reads).await.map_err(StoreError::from)?;
+        let rows = query
+            .fetch_all(&self.source.reads())
+            .await
+            .map_err(|why| self.source.not_read(&why))?;
         let texts = rows.iter().map(|row| row.try_get(0));
         texts.collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
     }
@@ -220,10 +313,26 @@ impl Store {
 
 type AnyQuery = sqlx::query::Query<'static, sqlx::Any, sqlx::any::AnyArguments>;
 
+/// Makes an empty file that only its owner may read, if there is none: it will hold names, tokens and hidden cards. If that
+/// is not possible, opening it says why.
+fn create_private(file: &Path) {
+    let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
+}
+
+/// Which database is meant.
+#[derive(Debug)]
+struct Located {
+    dialect: Dialect,
+    url: String,
+    /// The file of a SQLite database.
+    file: Option<PathBuf>,
+}
+
 /// Which database is meant, and its address.
-fn locate(database: &str) -> Stored<(Dialect, String)> {
+fn locate(database: &str) -> Stored<Located> {
     if database.starts_with("postgres://") || database.starts_with("postgresql://") {
-        return Ok((Dialect::Postgres, database.to_owned()));
+        let url = database.to_owned();
+        return Ok(Located { dialect: Dialect::Postgres, url, file: None });
     }
     let path = database.strip_prefix("sqlite://").unwrap_or(database);
     if path.contains("://") {
@@ -242,5 +351,6 @@ fn locate(database: &str) -> Stored<(Dialect, String)> {
             other => url.push_str(&format!("%{other:02X}")),
         }
     }
-    Ok((Dialect::Sqlite, url + "?mode=rwc"))
+    let url = url + "?mode=rw";
+    Ok(Located { dialect: Dialect::Sqlite, url, file: Some(PathBuf::from(path)) })
 }

@@ -4,30 +4,69 @@ use super::{Dialect, StoreError};
 use sqlx::{AnyConnection, Connection as _, Row as _};
 
 /// What each version added. Never changed once published: a new version is a new entry.
-const VERSIONS: [&[&str]; 1] = [&[
-    "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
-    "CREATE TABLE tokens (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, created BIGINT NOT NULL)",
-    "CREATE TABLE links (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, expires BIGINT NOT NULL)",
-    // `lines` counts those of the table: whoever appends must know it, so that no two append at once.
-    "CREATE TABLE tables (id TEXT PRIMARY KEY, lines BIGINT NOT NULL, updated BIGINT NOT NULL, wake BIGINT, \
+const VERSIONS: [&[&str]; 4] = [
+    &[
+        "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
+        "CREATE TABLE tokens (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, created BIGINT NOT NULL)",
+        "CREATE TABLE links (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, expires BIGINT NOT NULL)",
+        // `lines` counts those of the table: whoever appends must know it, so that no two append at once.
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, lines BIGINT NOT NULL, updated BIGINT NOT NULL, wake BIGINT, \
      owed TEXT NOT NULL, open BIGINT NOT NULL, listed BIGINT NOT NULL, entry TEXT NOT NULL)",
-    "CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL",
-    "CREATE INDEX tables_by_listed ON tables (listed) WHERE open = 1",
-    "CREATE TABLE lines (table_id TEXT NOT NULL, seq BIGINT NOT NULL, line TEXT NOT NULL, \
+        "CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL",
+        "CREATE INDEX tables_by_listed ON tables (listed) WHERE open = 1",
+        "CREATE TABLE lines (table_id TEXT NOT NULL, seq BIGINT NOT NULL, line TEXT NOT NULL, \
      PRIMARY KEY (table_id, seq)) {clustered}",
-    "CREATE TABLE seats (person_id TEXT NOT NULL, table_id TEXT NOT NULL, seat TEXT NOT NULL, \
+        "CREATE TABLE seats (person_id TEXT NOT NULL, table_id TEXT NOT NULL, seat TEXT NOT NULL, \
      PRIMARY KEY (person_id, table_id)) {clustered}",
-    "CREATE INDEX seats_by_table ON seats (table_id)",
-]];
+        "CREATE INDEX seats_by_table ON seats (table_id)",
+    ],
+    &[
+        // Who opened it, and whether it is over (0), waits for its players (1) or is played (2).
+        "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN stage BIGINT NOT NULL DEFAULT 0",
+        "UPDATE tables SET stage = 2 WHERE open = 1",
+        "CREATE INDEX tables_by_host ON tables (host) WHERE stage > 0",
+        // The time of the tables, and what the clock of the machine said then.
+        "CREATE TABLE clock (id BIGINT PRIMARY KEY, time BIGINT NOT NULL, wall BIGINT NOT NULL)",
+        // Written to find out whether something can be.
+        "CREATE TABLE probe (id BIGINT PRIMARY KEY, what TEXT NOT NULL)",
+    ],
+    // The picture of a person, by its word.
+    &["ALTER TABLE persons ADD COLUMN avatar TEXT"],
+    // Administration, retention and the rights of persons. Tables have no index by `updated`, because every move would have
+    // to change it; what needs one goes through all tables in small steps.
+    &[
+        "ALTER TABLE persons ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "UPDATE persons SET seen = created",
+        "ALTER TABLE tables ADD COLUMN closed BIGINT",
+        "ALTER TABLE tables ADD COLUMN cleaned BIGINT",
+        "CREATE TABLE bans (id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, reason TEXT NOT NULL, \
+         created BIGINT NOT NULL, until BIGINT)",
+        "CREATE TABLE notices (id TEXT PRIMARY KEY, text TEXT NOT NULL, created BIGINT NOT NULL, until BIGINT)",
+        "CREATE TABLE invites (id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, note TEXT NOT NULL, \
+         created BIGINT NOT NULL, until BIGINT, uses BIGINT NOT NULL)",
+    ],
+];
 
-/// Durable when committed, and readers never wait for the writer.
+/// Durable when committed, readers never wait for the writer, and what is deleted does not stay in the file.
 pub async fn prepare_sqlite(connection: &mut AnyConnection) -> sqlx::Result<()> {
-    for pragma in
-        ["PRAGMA busy_timeout = 10000", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"]
-    {
+    for pragma in [
+        "PRAGMA busy_timeout = 10000",
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA secure_delete = ON",
+    ] {
         sqlx::query(pragma).fetch_optional(&mut *connection).await?;
     }
     Ok(())
+}
+
+/// The version of this program.
+pub const VERSION: i64 = VERSIONS.len() as i64;
+
+/// The version of a database that has one.
+pub async fn version(connection: &mut AnyConnection) -> sqlx::Result<i64> {
+    sqlx::query("SELECT version FROM schema_version").fetch_one(connection).await?.try_get(0)
 }
 
 /// Brings a database to the version of this program, all or nothing.
@@ -47,7 +86,7 @@ pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result
     sqlx::query(table).execute(&mut *work).await?;
     let row = sqlx::query("SELECT version FROM schema_version").fetch_optional(&mut *work).await?;
     let found: i64 = row.map(|row| row.try_get(0)).transpose()?.unwrap_or(0);
-    let known = VERSIONS.len() as i64;
+    let known = VERSION;
     if found > known {
         return Err(StoreError::Newer { database: String::new(), found, known });
     }

@@ -54,7 +54,9 @@ fn id(name: &str) -> String {
 }
 
 fn append(table: &str, after: usize, lines: &[&str]) -> Append {
-    let listing = Listing { open: true, entry: format!("{table} entry"), seats: Vec::new() };
+    let entry = format!("{table} entry");
+    let (host, progress) = (String::new(), Progress::Waiting);
+    let listing = Listing { open: true, entry, seats: Vec::new(), host, progress };
     Append {
         table: table.to_owned(),
         after,
@@ -163,15 +165,25 @@ async fn the_index_follows_the_lines() {
             // Far in the future, so that it comes first in a shared database too.
             append.index.updated = 9_000_000_000_000 + after as i64;
             append.index.wake = Some(77);
-            append.index.listing =
-                Some(Listing { open, entry: entry.to_owned(), seats: seats(who) });
+            append.index.listing = Some(Listing {
+                open,
+                entry: entry.to_owned(),
+                seats: seats(who),
+                host: ann.clone(),
+                progress: if open { Progress::Waiting } else { Progress::Over },
+            });
             append
         };
         store.append(listed(0, true, "first", &[&ann])).await.expect("stored");
-        assert!(store.lobby(1_000).await.expect("read").contains(&"first".to_owned()));
+        let shown = ("first".to_owned(), ann.clone());
+        assert!(store.lobby(0, 1_000).await.expect("read").contains(&shown));
+        assert!(!store.lobby(9_000_000_000_001, 1_000).await.expect("read").contains(&shown));
+        assert_eq!(store.unfinished(&ann, 0, 0).await, Ok(1));
+        assert_eq!(store.unfinished(&ann, 9_000_000_000_001, 0).await, Ok(0));
         store.append(listed(1, false, "second", &[&ben, &ann])).await.expect("stored");
-        let lobby = store.lobby(1_000).await.expect("read");
-        assert!(!lobby.contains(&"first".to_owned()) && !lobby.contains(&"second".to_owned()));
+        let lobby = store.lobby(0, 1_000).await.expect("read");
+        assert!(!lobby.iter().any(|(entry, _)| entry == "first" || entry == "second"));
+        assert_eq!(store.unfinished(&ann, 0, 0).await, Ok(0));
         let mine = store.tables_of(&ann, 10).await.expect("read");
         let row = MyRow {
             entry: "second".to_owned(),
@@ -194,7 +206,7 @@ async fn the_index_follows_the_lines() {
 #[tokio::test]
 async fn a_code_makes_another_token_once() {
     each(async |store| {
-        let person = PersonRow { id: id("p"), name: "Ann".to_owned() };
+        let person = PersonRow { id: id("p"), name: "Ann".to_owned(), avatar: None };
         let (first, second, code) = (id("hash"), id("hash"), id("code"));
         store.add_person(person.clone(), first.clone(), 1).await.expect("stored");
         assert_eq!(store.person(&first).await, Ok(Some(person.clone())));
@@ -203,9 +215,11 @@ async fn a_code_makes_another_token_once() {
         let claimed = store.claim_link(code.clone(), second.clone(), 50).await;
         assert_eq!(claimed, Ok(Some(person.clone())));
         assert_eq!(store.claim_link(code, id("hash"), 50).await, Ok(None));
-        store.rename(person.id.clone(), "Anna".to_owned()).await.expect("stored");
-        let renamed = PersonRow { name: "Anna".to_owned(), ..person.clone() };
-        assert_eq!(store.person(&second).await, Ok(Some(renamed)));
+        let owl = Some("owl".to_owned());
+        let renamed = PersonRow { name: "Anna".to_owned(), avatar: owl, ..person.clone() };
+        store.rename(renamed.clone()).await.expect("stored");
+        assert_eq!(store.person(&second).await, Ok(Some(renamed.clone())));
+        assert_eq!(store.person_called(&person.id).await, Ok(Some(renamed)));
         let late = id("code");
         store.add_link(late.clone(), person.id, 50).await.expect("stored");
         assert_eq!(store.claim_link(late, id("hash"), 51).await, Ok(None));
@@ -243,27 +257,149 @@ async fn a_bad_database_is_named_with_what_is_wrong() {
     let newer = folder.file("newer.db");
     let store = Store::open(&newer).await.expect("a new file");
     let change = sqlx::query("UPDATE schema_version SET version = 99");
-    change.execute(&store.reads).await.expect("changed");
+    change.execute(&store.source.reads()).await.expect("changed");
     store.close().await;
     assert!(error(&newer).await.contains("newer program (version 99"), "{}", error(&newer).await);
 }
 
-/// The disk cannot be filled in a test; a database that may not grow says the same.
+/// The disk is full for a while, which a connection that may not grow stands for here: what cannot be stored is refused, and
+/// the writer goes on when there is room again.
 #[tokio::test]
-async fn a_full_database_stores_nothing_and_says_so() {
+async fn the_writer_heals_after_a_full_disk() {
     let folder = Folder::new();
     let store = Store::open(&folder.file("small.db")).await.expect("a new file");
-    let writer = AnyPoolOptions::new().max_connections(1);
-    let url = locate(&folder.file("small.db")).expect("a path").1;
-    let pool = writer.connect(&url).await.expect("open");
-    let pages = sqlx::query("PRAGMA max_page_count = 1").fetch_one(&pool).await.expect("set");
-    let pages: i64 = pages.try_get(0).expect("a number");
-    let (jobs, inbox) = mpsc::channel(8);
-    tokio::spawn(Writer::new(pool, Dialect::Sqlite).run(inbox));
-    let full = Store { writes: jobs, ..store.clone() };
-    let long = "x".repeat(4_096 * (usize::try_from(pages).expect("a number") + 8));
-    let refused = full.append(append("t", 0, &[&long])).await;
-    assert_eq!(refused, Err(StoreError::Failed(Trouble::Full)));
-    assert_eq!(store.lines("t").await, Ok(Vec::new()));
     assert_eq!(store.append(append("t", 0, &["one"])).await, Ok(Appended::Done));
+    let mut small = store.source.connect().await.expect("connected");
+    let limit = sqlx::query("PRAGMA max_page_count = 1").fetch_one(&mut small).await.expect("set");
+    let pages: i64 = limit.try_get(0).expect("a number");
+    let (writes, jobs) = mpsc::channel(8);
+    tokio::spawn(Writer { source: store.source.clone(), connection: Some(small) }.run(jobs));
+    let store = Store { writes, ..store };
+    let long = "x".repeat(4_096 * (usize::try_from(pages).expect("a number") + 8));
+    let refused = store.append(append("t", 1, &[&long])).await;
+    assert_eq!(refused, Err(StoreError::Failed(Trouble::Full)));
+    assert_eq!((store.lines("t").await, store.failures()), (Ok(vec!["one".to_owned()]), 1));
+    assert_eq!(store.append(append("t", 1, &[&long])).await, Ok(Appended::Done));
+    assert_eq!(store.ready().await, Ok(()));
+}
+
+/// What is written to a file that was deleted or exchanged is not acknowledged; when it is back, or a backup in its place,
+/// the store goes on.
+#[tokio::test]
+async fn a_deleted_database_is_noticed_and_taken_up_again() {
+    let folder = Folder::new();
+    let (path, away) = (folder.file("here.db"), folder.file("away.db"));
+    let store = Store::open(&path).await.expect("a new file");
+    assert_eq!(store.append(append("t", 0, &["one"])).await, Ok(Appended::Done));
+    store.backup(&folder.0.join("copy.db")).await.expect("copied");
+    assert_eq!(store.append(append("t", 1, &["two"])).await, Ok(Appended::Done));
+    std::fs::rename(&path, &away).expect("moved");
+    let gone = Err(StoreError::Failed(Trouble::Gone));
+    assert_eq!(store.ready().await, gone);
+    for _ in 0..2 {
+        let refused = store.append(append("t", 2, &["three"])).await;
+        assert_eq!(refused, Err(StoreError::Failed(Trouble::Gone)));
+    }
+    assert!(!Path::new(&path).exists(), "and no empty one is made in its place");
+    std::fs::rename(&away, &path).expect("moved back");
+    assert_eq!(store.ready().await, Ok(()));
+    // The first of the two was written before it was noticed; whoever sends it again is told so.
+    let again = store.append(append("t", 2, &["three"])).await;
+    assert!(matches!(again, Ok(Appended::Conflict | Appended::Done)), "{again:?}");
+    std::fs::rename(&path, &away).expect("moved");
+    for rest in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{path}{rest}"));
+    }
+    std::fs::rename(folder.0.join("copy.db"), &path).expect("restored");
+    // The first to come finds out; the next is served from the backup.
+    let _ = store.ready().await;
+    assert_eq!(store.ready().await, Ok(()));
+    assert_eq!(store.lines("t").await.expect("read"), ["one"]);
+    assert_eq!(store.append(append("t", 2, &["three"])).await, Ok(Appended::Conflict));
+    assert_eq!(store.append(append("t", 1, &["other"])).await, Ok(Appended::Done));
+}
+
+/// Damage inside of the file is found by the check in the background.
+#[tokio::test]
+async fn a_damaged_database_is_noticed() {
+    let folder = Folder::new();
+    let path = folder.file("whole.db");
+    let store = Store::open(&path).await.expect("a new file");
+    for n in 0..200 {
+        let table = format!("t{n}");
+        let done = store.append(append(&table, 0, &["one", &"x".repeat(500)])).await;
+        assert_eq!(done, Ok(Appended::Done));
+    }
+    store.clone().close().await;
+    let store = Store::open(&path).await.expect("the same");
+    store.check().await.expect("checked");
+    assert_eq!(store.ready().await, Ok(()));
+    let mut bytes = std::fs::read(&path).expect("read");
+    let middle = bytes.len() / 2 / 4_096 * 4_096;
+    bytes[middle..middle + 4_096].fill(0x5a);
+    std::fs::write(&path, bytes).expect("written");
+    store.check().await.expect("checked");
+    let Err(StoreError::Failed(why)) = store.ready().await else { panic!("it is damaged") };
+    assert!(why.to_string().contains("damaged"), "{why}");
+    let found = examine(&path, Treatment::Look).await.expect("examined");
+    assert!(found.wrong.iter().any(|it| matches!(it, Finding::Damage(_))), "{found:?}");
+    // Shorter than it was: what is written now may be overwritten or lost.
+    let file = std::fs::OpenOptions::new().write(true).open(&path).expect("open");
+    file.set_len(4_096).expect("cut");
+    assert!(store.look().is_err());
+}
+
+#[tokio::test]
+async fn files_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new();
+    let store = Store::open(&folder.file("own.db")).await.expect("a new file");
+    store.append(append("t", 0, &["one"])).await.expect("stored");
+    store.backup(&folder.0.join("copy.db")).await.expect("copied");
+    let files = std::fs::read_dir(&folder.0).expect("read");
+    let modes: Vec<u32> = files
+        .map(|it| it.expect("a file").metadata().expect("known").permissions().mode() & 0o777)
+        .collect();
+    assert!(modes.len() >= 3 && modes.iter().all(|&mode| mode == 0o600), "{modes:?}");
+}
+
+/// A doctor makes the index of a table anew from its lines, and names a table whose lines are damaged.
+#[tokio::test]
+async fn a_doctor_mends_an_index_and_names_what_is_lost() {
+    let folder = Folder::new();
+    let path = folder.file("ill.db");
+    let store = Store::open(&path).await.expect("a new file");
+    let host = room::Person::new("ann", "Ann").expect("a person");
+    let options = games::AnyOptions::read(games::GameKind::Cardia, "").expect("options");
+    let now = room::Time(1_000);
+    for table in ["whole", "index", "lost"] {
+        let clock = protocol::ClockSetting::None;
+        let seed = kernel::Seed([7; 32]);
+        let opened = room::Room::open(table, &host, &options, clock, seed, now);
+        let (room, effects) = opened.expect("a table");
+        let append = Append {
+            table: table.to_owned(),
+            after: 0,
+            lines: effects.append.iter().map(room::Line::to_string).collect(),
+            index: crate::table::index(&room, now, crate::table::Listed::Anew),
+        };
+        assert_eq!(store.append(append).await, Ok(Appended::Done));
+    }
+    let well = examine(&path, Treatment::Look).await.expect("examined");
+    assert_eq!(well, Findings { tables: 3, ..Findings::default() });
+    for sql in [
+        "UPDATE tables SET lines = 9, entry = '' WHERE id = 'index'",
+        "UPDATE lines SET line = 'x' WHERE table_id = 'lost'",
+    ] {
+        sqlx::query(sql).execute(&store.source.reads()).await.expect("changed");
+    }
+    store.close().await;
+    let index = Finding::Index { table: "index".to_owned() };
+    let lost = Finding::Lost { table: "lost".to_owned(), line: Some(1) };
+    let ill = examine(&path, Treatment::Look).await.expect("examined");
+    assert_eq!((ill.wrong, ill.mended), (vec![index.clone(), lost.clone()], Vec::new()));
+    let treated = examine(&path, Treatment::Mend).await.expect("examined");
+    assert_eq!((treated.wrong, treated.mended), (vec![lost.clone()], vec![index]));
+    let after = examine(&path, Treatment::Look).await.expect("examined");
+    assert_eq!(after.wrong, [lost]);
 }

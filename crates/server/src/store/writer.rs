@@ -1,12 +1,18 @@
 //! The only writer of a database. It writes all waiting requests in one transaction, so that many tables share one commit,
 //! and answers them when the transaction is durable (I11).
 
+use super::change::{self, Change};
+use super::source::Source;
 use super::{Dialect, PersonRow, StoreError, Stored};
 use serde::Serialize;
-use sqlx::{AnyConnection, AnyPool, Row as _};
+use sqlx::{AnyConnection, Connection as _, Row as _};
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
+/// A transaction that takes longer is told of.
+const SLOW: Duration = Duration::from_millis(500);
 /// The most that goes into one transaction.
 const MOST: usize = 1_024;
 
@@ -45,6 +51,32 @@ pub struct Listing {
     pub entry: String,
     /// Who sits there: a person's id and a seat's letter.
     pub seats: Vec<(String, String)>,
+    /// Who decides there: a person's id, or nothing.
+    pub host: String,
+    /// How far it is.
+    pub progress: Progress,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// It waits for its players.
+    Waiting,
+    /// It is played.
+    Playing,
+    /// It is over, or nobody is left who plays.
+    Over,
+}
+
+impl Progress {
+    /// As it is stored.
+    pub(super) const fn number(self) -> i64 {
+        match self {
+            Progress::Over => 0,
+            Progress::Waiting => 1,
+            Progress::Playing => 2,
+        }
+    }
 }
 
 /// What became of an append.
@@ -69,8 +101,7 @@ pub(super) enum Job {
         done: oneshot::Sender<Stored<()>>,
     },
     Rename {
-        person: String,
-        name: String,
+        person: PersonRow,
         done: oneshot::Sender<Stored<()>>,
     },
     AddLink {
@@ -85,26 +116,44 @@ pub(super) enum Job {
         now: i64,
         done: oneshot::Sender<Stored<Option<PersonRow>>>,
     },
+    Change {
+        change: Change,
+        done: oneshot::Sender<Stored<u64>>,
+    },
+    /// Keeps the time of the tables, with what the clock of the machine says.
+    Beat {
+        time: i64,
+        wall: i64,
+        done: oneshot::Sender<Stored<()>>,
+    },
+    /// Writes about as much as a table would, to see whether that is possible.
+    Probe {
+        done: oneshot::Sender<Stored<()>>,
+    },
     Close {
         done: oneshot::Sender<()>,
     },
 }
 
+/// How much is written to see whether something can be: more than fits into what a full disk may still have.
+const PROBE: usize = 32 * 1024;
+
 /// An answer that waits for the commit.
 type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 pub(super) struct Writer {
-    pool: AnyPool,
-    dialect: Dialect,
+    pub(super) source: Arc<Source>,
+    /// A connection is never used again after an error: what state it is in only the database knows.
+    pub(super) connection: Option<AnyConnection>,
 }
 
 impl Writer {
-    pub fn new(pool: AnyPool, dialect: Dialect) -> Writer {
-        Writer { pool, dialect }
+    pub fn new(source: Arc<Source>) -> Writer {
+        Writer { source, connection: None }
     }
 
     /// Writes until all senders are gone.
-    pub async fn run(self, mut jobs: mpsc::Receiver<Job>) {
+    pub async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::new();
         while jobs.recv_many(&mut batch, MOST).await > 0 {
             let mut closing = None;
@@ -118,7 +167,10 @@ impl Writer {
             }
             self.write(work).await;
             if let Some(done) = closing {
-                self.pool.close().await;
+                if let Some(connection) = self.connection.take() {
+                    // Everything is durable already.
+                    let _ = connection.close().await;
+                }
                 // Whoever asked may have stopped waiting.
                 let _ = done.send(());
                 return;
@@ -126,122 +178,154 @@ impl Writer {
         }
     }
 
-    async fn write(&self, jobs: Vec<Job>) {
+    async fn write(&mut self, jobs: Vec<Job>) {
         if jobs.is_empty() {
             return;
         }
-        let begin = match self.dialect {
-            Dialect::Sqlite => "BEGIN IMMEDIATE",
-            Dialect::Postgres => "BEGIN",
-        };
-        let mut answers = Vec::with_capacity(jobs.len());
-        let written = async {
-            let mut work = self.pool.begin_with(begin).await?;
-            self.write_all(&mut work, jobs, &mut answers).await?;
-            work.commit().await
-        };
-        let written = written.await.map_err(StoreError::from);
-        if let Err(why) = &written {
-            tracing::error!(%why, "nothing was stored");
+        let (number, at) = (jobs.len(), Instant::now());
+        let mut answers = Vec::with_capacity(number);
+        let written = self.transact(jobs, &mut answers).await;
+        if at.elapsed() > SLOW {
+            tracing::warn!(jobs = number, ms = at.elapsed().as_millis() as u64, "storing was slow");
         }
+        self.source.wrote(&written);
         // Those that are not here were dropped with their job, which says that it failed.
         for answer in answers {
             answer(written.clone());
         }
     }
 
-    async fn write_all(
-        &self,
-        work: &mut AnyConnection,
-        jobs: Vec<Job>,
-        answers: &mut Vec<Answer>,
-    ) -> sqlx::Result<()> {
-        let mut appends = Vec::new();
-        for job in jobs {
-            match job {
-                Job::Append { append, done } => appends.push((append, done)),
-                Job::AddPerson { person, token_hash, now, done } => {
-                    answers.push(answer(done, ()));
-                    let sql = "INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)";
-                    let query =
-                        sqlx::query(sql).bind(person.id.clone()).bind(person.name).bind(now);
-                    query.execute(&mut *work).await?;
-                    add_token(work, token_hash, person.id, now).await?;
-                }
-                Job::Rename { person, name, done } => {
-                    answers.push(answer(done, ()));
-                    let sql = "UPDATE persons SET name = $1 WHERE id = $2";
-                    sqlx::query(sql).bind(name).bind(person).execute(&mut *work).await?;
-                }
-                Job::AddLink { code_hash, person, expires, done } => {
-                    answers.push(answer(done, ()));
-                    let sql = "INSERT INTO links (hash, person_id, expires) VALUES ($1, $2, $3)";
-                    let query = sqlx::query(sql).bind(code_hash).bind(person).bind(expires);
-                    query.execute(&mut *work).await?;
-                }
-                Job::ClaimLink { code_hash, token_hash, now, done } => {
-                    let claimed = claim(work, code_hash, token_hash, now).await?;
-                    answers.push(answer(done, claimed));
-                }
-                // Taken out by `run`.
-                Job::Close { .. } => {}
-            }
-        }
-        // Of several for one table the first is tried; the others have to look again.
-        let mut seen = HashSet::new();
-        let (first, later): (Vec<_>, Vec<_>) =
-            appends.into_iter().partition(|(append, _)| seen.insert(append.table.clone()));
-        answers.extend(later.into_iter().map(|(_, done)| answer(done, Appended::Conflict)));
-        let won = self.append_all(work, first.iter().map(|(append, _)| append)).await;
-        answers.extend(first.into_iter().map(|(append, done)| {
-            let won = won.as_ref().is_ok_and(|won| won.contains(&append.table));
-            answer(done, if won { Appended::Done } else { Appended::Conflict })
-        }));
-        won.map(drop)
-    }
-
-    /// Appends to those tables that have as many lines as expected, and says which.
-    async fn append_all(
-        &self,
-        work: &mut AnyConnection,
-        appends: impl Iterator<Item = &Append> + Clone,
-    ) -> sqlx::Result<HashSet<String>> {
-        let sql = Statements::of(self.dialect);
-        let head = |it: &Append| Head {
-            id: it.table.clone(),
-            after: it.after,
-            lines: it.after + it.lines.len(),
-            updated: it.index.updated,
-            wake: it.index.wake,
-            owed: it.index.owed.clone(),
+    async fn transact(&mut self, jobs: Vec<Job>, answers: &mut Vec<Answer>) -> Stored<()> {
+        let begin = match self.source.dialect {
+            Dialect::Sqlite => "BEGIN IMMEDIATE",
+            Dialect::Postgres => "BEGIN",
         };
-        let new = appends.clone().filter(|it| it.after == 0);
-        let old = appends.clone().filter(|it| it.after > 0);
-        let mut won = HashSet::new();
-        won.extend(returned(work, sql.open, new.map(head).collect()).await?);
-        won.extend(returned(work, sql.advance, old.map(head).collect()).await?);
-        let winners: Vec<&Append> = appends.filter(|it| won.contains(&it.table)).collect();
-        let lines = winners.iter().flat_map(|it| {
-            let numbered = it.lines.iter().enumerate();
-            numbered.map(|(n, line)| Row { table: &it.table, seq: it.after + n + 1, line })
-        });
-        run(work, sql.lines, lines.collect()).await?;
-        let listed: Vec<(&Append, &Listing)> =
-            winners.iter().filter_map(|it| Some((*it, it.index.listing.as_ref()?))).collect();
-        let entries = listed.iter().map(|(it, listing)| Entry {
-            id: &it.table,
-            open: i64::from(listing.open),
-            listed: it.index.updated,
-            entry: &listing.entry,
-        });
-        run(work, sql.list, entries.collect()).await?;
-        run(work, sql.clear, listed.iter().map(|(it, _)| Id { id: &it.table }).collect()).await?;
-        let seats = listed.iter().flat_map(|(it, listing)| {
-            listing.seats.iter().map(|(person, seat)| Seated { table: &it.table, person, seat })
-        });
-        run(work, sql.seats, seats.collect()).await?;
-        Ok(won)
+        // A connection to a file that is no longer in its place is of no use.
+        let kept = self.connection.take().filter(|_| self.source.look().is_ok());
+        let mut connection = match kept {
+            Some(connection) => connection,
+            None => self.source.connect().await?,
+        };
+        let mut work = connection.begin_with(begin).await?;
+        write_all(self.source.dialect, &mut work, jobs, answers).await?;
+        work.commit().await?;
+        // What was written to a file that nobody will find again is not stored.
+        self.source.look()?;
+        self.connection = Some(connection);
+        Ok(())
     }
+}
+
+/// Does jobs in a transaction. Those that get as far have an answer.
+async fn write_all(
+    dialect: Dialect,
+    work: &mut AnyConnection,
+    jobs: Vec<Job>,
+    answers: &mut Vec<Answer>,
+) -> sqlx::Result<()> {
+    let mut appends = Vec::new();
+    for job in jobs {
+        match job {
+            Job::Append { append, done } => appends.push((append, done)),
+            Job::AddPerson { person, token_hash, now, done } => {
+                answers.push(answer(done, ()));
+                let sql = "INSERT INTO persons (id, name, avatar, created, seen) VALUES ($1, $2, $3, $4, $4)";
+                let query = sqlx::query(sql).bind(person.id.clone()).bind(person.name);
+                query.bind(person.avatar).bind(now).execute(&mut *work).await?;
+                add_token(work, token_hash, person.id, now).await?;
+            }
+            Job::Rename { person, done } => {
+                answers.push(answer(done, ()));
+                let sql = "UPDATE persons SET name = $1, avatar = $2 WHERE id = $3";
+                let query = sqlx::query(sql).bind(person.name).bind(person.avatar);
+                query.bind(person.id).execute(&mut *work).await?;
+            }
+            Job::AddLink { code_hash, person, expires, done } => {
+                answers.push(answer(done, ()));
+                let sql = "INSERT INTO links (hash, person_id, expires) VALUES ($1, $2, $3)";
+                let query = sqlx::query(sql).bind(code_hash).bind(person).bind(expires);
+                query.execute(&mut *work).await?;
+            }
+            Job::ClaimLink { code_hash, token_hash, now, done } => {
+                let claimed = claim(work, code_hash, token_hash, now).await?;
+                answers.push(answer(done, claimed));
+            }
+            Job::Beat { time, wall, done } => {
+                answers.push(answer(done, ()));
+                let sql = "INSERT INTO clock (id, time, wall) VALUES (1, $1, $2) \
+                           ON CONFLICT (id) DO UPDATE SET time = excluded.time, wall = excluded.wall";
+                sqlx::query(sql).bind(time).bind(wall).execute(&mut *work).await?;
+            }
+            Job::Probe { done } => {
+                answers.push(answer(done, ()));
+                let sql = "INSERT INTO probe (id, what) VALUES (1, $1) \
+                           ON CONFLICT (id) DO UPDATE SET what = excluded.what";
+                sqlx::query(sql).bind("?".repeat(PROBE)).execute(&mut *work).await?;
+            }
+            Job::Change { change, done } => {
+                let concerned = change::apply(work, change).await?;
+                answers.push(answer(done, concerned));
+            }
+            // Taken out by `run`.
+            Job::Close { .. } => {}
+        }
+    }
+    // Of several for one table the first is tried; the others have to look again.
+    let mut seen = HashSet::new();
+    let (first, later): (Vec<_>, Vec<_>) =
+        appends.into_iter().partition(|(append, _)| seen.insert(append.table.clone()));
+    answers.extend(later.into_iter().map(|(_, done)| answer(done, Appended::Conflict)));
+    let won = append_all(dialect, work, first.iter().map(|(append, _)| append)).await;
+    answers.extend(first.into_iter().map(|(append, done)| {
+        let won = won.as_ref().is_ok_and(|won| won.contains(&append.table));
+        answer(done, if won { Appended::Done } else { Appended::Conflict })
+    }));
+    won.map(drop)
+}
+
+/// Appends to those tables that have as many lines as expected, and says which.
+async fn append_all(
+    dialect: Dialect,
+    work: &mut AnyConnection,
+    appends: impl Iterator<Item = &Append> + Clone,
+) -> sqlx::Result<HashSet<String>> {
+    let sql = Statements::of(dialect);
+    let head = |it: &Append| Head {
+        id: it.table.clone(),
+        after: it.after,
+        lines: it.after + it.lines.len(),
+        updated: it.index.updated,
+        wake: it.index.wake,
+        owed: it.index.owed.clone(),
+    };
+    let new = appends.clone().filter(|it| it.after == 0);
+    let old = appends.clone().filter(|it| it.after > 0);
+    let mut won = HashSet::new();
+    won.extend(returned(work, sql.open, new.map(head).collect()).await?);
+    won.extend(returned(work, sql.advance, old.map(head).collect()).await?);
+    let winners: Vec<&Append> = appends.filter(|it| won.contains(&it.table)).collect();
+    let lines = winners.iter().flat_map(|it| {
+        let numbered = it.lines.iter().enumerate();
+        numbered.map(|(n, line)| Row { table: &it.table, seq: it.after + n + 1, line })
+    });
+    run(work, sql.lines, lines.collect()).await?;
+    let listed: Vec<(&Append, &Listing)> =
+        winners.iter().filter_map(|it| Some((*it, it.index.listing.as_ref()?))).collect();
+    let entries = listed.iter().map(|(it, listing)| Entry {
+        id: &it.table,
+        open: i64::from(listing.open),
+        listed: it.index.updated,
+        entry: &listing.entry,
+        host: &listing.host,
+        stage: listing.progress.number(),
+    });
+    run(work, sql.list, entries.collect()).await?;
+    run(work, sql.clear, listed.iter().map(|(it, _)| Id { id: &it.table }).collect()).await?;
+    let seats = listed.iter().flat_map(|(it, listing)| {
+        listing.seats.iter().map(|(person, seat)| Seated { table: &it.table, person, seat })
+    });
+    run(work, sql.seats, seats.collect()).await?;
+    Ok(won)
 }
 
 /// What the answer will be, if the commit succeeds.
@@ -276,9 +360,9 @@ async fn claim(
         return Ok(None);
     };
     add_token(work, token_hash, id.clone(), now).await?;
-    let sql = "SELECT name FROM persons WHERE id = $1";
-    let row = sqlx::query(sql).bind(id.clone()).fetch_optional(work).await?;
-    row.map(|row| Ok(PersonRow { id, name: row.try_get(0)? })).transpose()
+    let sql = format!("SELECT {} FROM persons WHERE id = $1", PersonRow::COLUMNS);
+    let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id).fetch_optional(work).await?;
+    row.as_ref().map(PersonRow::read).transpose()
 }
 
 #[derive(Serialize)]
@@ -304,6 +388,8 @@ struct Entry<'a> {
     open: i64,
     listed: i64,
     entry: &'a str,
+    host: &'a str,
+    stage: i64,
 }
 
 #[derive(Serialize)]
@@ -341,7 +427,7 @@ impl Statements {
                 lines: "INSERT INTO lines (table_id, seq, line) \
                         SELECT value->>'table', value->>'seq', value->>'line' FROM json_each($1)",
                 list: "UPDATE tables SET open = it.value->>'open', listed = it.value->>'listed', \
-                       entry = it.value->>'entry' FROM json_each($1) AS it WHERE tables.id = it.value->>'id'",
+                       entry = it.value->>'entry', host = it.value->>'host', stage = it.value->>'stage' FROM json_each($1) AS it WHERE tables.id = it.value->>'id'",
                 clear: "DELETE FROM seats WHERE table_id IN (SELECT value->>'id' FROM json_each($1))",
                 seats: "INSERT INTO seats (table_id, person_id, seat) \
                         SELECT value->>'table', value->>'person', value->>'seat' FROM json_each($1) \
@@ -358,8 +444,9 @@ impl Statements {
                           WHERE tables.id = it.id AND tables.lines = it.after RETURNING tables.id",
                 lines: "INSERT INTO lines (table_id, seq, line) SELECT \"table\", seq, line \
                         FROM json_to_recordset($1::json) AS it(\"table\" text, seq bigint, line text)",
-                list: "UPDATE tables SET open = it.open, listed = it.listed, entry = it.entry \
-                       FROM json_to_recordset($1::json) AS it(id text, open bigint, listed bigint, entry text) \
+                list: "UPDATE tables SET open = it.open, listed = it.listed, entry = it.entry, host = it.host, stage = it.stage \
+                       FROM json_to_recordset($1::json) \
+                       AS it(id text, open bigint, listed bigint, entry text, host text, stage bigint) \
                        WHERE tables.id = it.id",
                 clear: "DELETE FROM seats WHERE table_id IN \
                         (SELECT id FROM json_to_recordset($1::json) AS it(id text))",

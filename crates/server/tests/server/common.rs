@@ -6,7 +6,7 @@ use protocol::{
     ServerMessage, Snapshot, Stage, VERSION,
 };
 use serde_json::Value;
-use server::{Config, Limits, Rate, Running};
+use server::{Config, Limits, Running};
 use std::path::PathBuf;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Far more than anything takes; only a test that hangs gets here.
-const FOREVER: Duration = Duration::from_secs(120);
+pub const FOREVER: Duration = Duration::from_secs(120);
 
 /// A server, and the folder with its database.
 pub struct Server {
@@ -35,8 +35,7 @@ impl Server {
         std::fs::create_dir(&folder).expect("a folder");
         let mut config = Config::new(folder.join("test.db").to_str().expect("text"));
         config.listen.set_port(0);
-        let none = Rate::NONE;
-        config.limits = Limits { person: none, address: none, guests: none, ..config.limits };
+        config.limits = Limits::off();
         config.analysis_time = Duration::from_millis(400);
         wish(&mut config);
         let running = server::start(config.clone()).await.expect("started");
@@ -56,6 +55,37 @@ impl Server {
     pub async fn restart(&mut self) {
         self.running.take().expect("runs").stop().await;
         self.running = Some(server::start(self.config.clone()).await.expect("started again"));
+    }
+
+    /// The same, with another configuration.
+    pub async fn restart_with(&mut self, wish: impl FnOnce(&mut Config)) {
+        wish(&mut self.config);
+        self.restart().await;
+    }
+
+    /// Where administration listens, if it has a port of its own.
+    pub fn admin_address(&self) -> String {
+        let running = self.running.as_ref().expect("runs");
+        running.admin_address.expect("a port of its own").to_string()
+    }
+
+    /// Stops it, to be started again.
+    pub async fn halt(&mut self) {
+        self.running.take().expect("runs").stop().await;
+    }
+
+    /// Starts it again.
+    pub async fn go_on(&mut self) {
+        self.running = Some(server::start(self.config.clone()).await.expect("started again"));
+    }
+
+    /// Lets a server that is halted find that the clock of the machine said something else when it stopped: as if it had
+    /// been set since.
+    pub async fn set_kept_wall_back(&self, milliseconds: i64) {
+        let store = server::store::Store::open(self.database()).await.expect("open");
+        let (time, wall) = store.kept_time().await.expect("read").expect("a time");
+        store.beat(time, wall - milliseconds).await.expect("stored");
+        store.close().await;
     }
 
     pub async fn stop(&mut self) {
@@ -121,9 +151,10 @@ impl Server {
             };
             let (kind, cookie) = (header("content-type"), header("set-cookie"));
             let (allow, policy) = (header("allow"), header("content-security-policy"));
+            let caching = header("cache-control");
             let status = response.status().as_u16();
             let body = response.body_mut().read_to_string().expect("text");
-            Answer { status, kind: kind.unwrap_or_default(), cookie, allow, policy, body }
+            Answer { status, kind: kind.unwrap_or_default(), cookie, allow, policy, caching, body }
         })
         .await
         .expect("ran")
@@ -150,6 +181,7 @@ pub struct Answer {
     pub cookie: Option<String>,
     pub allow: Option<String>,
     pub policy: Option<String>,
+    pub caching: Option<String>,
     pub body: String,
 }
 
@@ -193,6 +225,11 @@ impl Client {
 
     pub async fn say_text(&mut self, text: &str) {
         self.send(Message::text(text)).await;
+    }
+
+    /// `false` if the connection is closed.
+    pub async fn try_send(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
     }
 
     pub async fn send(&mut self, message: Message) {

@@ -67,7 +67,7 @@ async fn a_hundred_thousand_bad_frames_are_answered_and_do_no_harm() {
         let mut marked = false;
         while answers < due || !marked {
             match stranger.hear().await {
-                ServerMessage::Error { code, text } => {
+                ServerMessage::Error { code, text, .. } => {
                     assert!(!text.is_empty());
                     assert!(matches!(
                         code,
@@ -79,6 +79,7 @@ async fn a_hundred_thousand_bad_frames_are_answered_and_do_no_harm() {
                 ServerMessage::Ack { .. }
                 | ServerMessage::Refused { .. }
                 | ServerMessage::Stale { .. }
+                | ServerMessage::Preview { .. }
                 | ServerMessage::Pong { .. }
                 | ServerMessage::Welcome { .. }
                 | ServerMessage::Lobby { .. }
@@ -89,7 +90,9 @@ async fn a_hundred_thousand_bad_frames_are_answered_and_do_no_harm() {
                 ServerMessage::Change { change, .. } => assert_eq!(change.decision, None),
                 ServerMessage::Update { .. } => panic!("programs that read lines are told that"),
                 ServerMessage::Said { .. } | ServerMessage::Presence { .. } => {}
-                ServerMessage::Analysis { .. } => panic!("nobody asked for that"),
+                ServerMessage::Analysis { .. }
+                | ServerMessage::Closed { .. }
+                | ServerMessage::Notices { .. } => panic!("nobody asked for that"),
             }
         }
     }

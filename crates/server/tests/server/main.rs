@@ -2,9 +2,14 @@
 
 #![allow(clippy::wildcard_enum_match_arm, reason = "a test waits for the message it is about")]
 
+mod admin;
 mod common;
+mod connections;
+mod drills;
 mod frames;
 mod http;
+mod limits;
 mod play;
 mod safety;
 mod study;
+mod tls;

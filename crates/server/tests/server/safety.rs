@@ -166,6 +166,7 @@ async fn whoever_is_too_fast_is_told_so() {
     let server = Server::with(|config| {
         config.limits.person = Rate { per_second: 0.001, burst: 4.0 };
         config.limits.guests = Rate { per_second: 0.001, burst: 3.0 };
+        config.limits.codes = Rate { per_second: 0.001, burst: 1.0 };
     })
     .await;
     let mut ann = server.client().await;
@@ -181,6 +182,8 @@ async fn whoever_is_too_fast_is_told_so() {
     assert!(server.call_as(&ann.guest, "GET", "/api/me/tables", "").await.is_problem(429));
     server.guest().await;
     assert!(server.call("POST", "/api/guests", &[], "").await.is_problem(429));
+    // Codes have a limit of their own: many guests behind one address do not keep others from moving to another device.
+    assert!(server.call("POST", "/api/me/claim", &[], r#"{"code":"2"}"#).await.is_problem(404));
     assert!(server.call("POST", "/api/me/claim", &[], r#"{"code":"2"}"#).await.is_problem(429));
 }
 

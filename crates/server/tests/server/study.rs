@@ -28,7 +28,7 @@ async fn a_finished_game_can_be_looked_at_again() {
     }
     assert!(truth.seed.is_some() && truth.ending.is_some());
     assert_eq!(truth.names[0].as_deref(), Some(guest.name.as_str()));
-    assert_eq!(truth.seats[0], SeatState::Human { name: guest.name.clone() });
+    assert_eq!(truth.seats[0], SeatState::Human { name: guest.name.clone(), avatar: None });
     assert_eq!((truth.game, truth.games), (Some(1), 1));
     assert!(server.call("GET", &format!("{path}/replay?seat=E"), &[], "").await.is_problem(422));
     assert!(server.call("GET", &format!("{path}/replay?seat=9"), &[], "").await.is_problem(400));
@@ -83,7 +83,7 @@ async fn an_earlier_game_is_not_lost_with_a_rematch() {
         let replay: Replay =
             serde_json::from_str(&get(&format!("/replay{rest}")).await.body).expect("a replay");
         assert_eq!((replay.game, replay.games), (Some(game), 2));
-        let human = SeatState::Human { name: ann.guest.name.clone() };
+        let human = SeatState::Human { name: ann.guest.name.clone(), avatar: None };
         assert_eq!(replay.seats, [human, SeatState::Bot { bot: Bot::Random }]);
     }
     let review = format!("{path}/review?seat=A&game=1");

@@ -1,8 +1,10 @@
 //! The tests that every game passes. Each function panics if the game does not; the tests of the games call them.
 
+mod observed;
 mod rules;
 mod scenarios;
 
+pub use observed::rows_are_views;
 pub use rules::{
     Sample, allocates_nothing, any_action, count_ways, count_ways_under,
     every_game_obeys_every_law, obeys_the_laws, playout_is_plain_play,

@@ -209,12 +209,19 @@ impl TableScreen {
                 (self.busy, self.asking) = (false, false);
                 self.message = Some(text);
             }
-            ServerMessage::Welcome { .. }
+            ServerMessage::Notices { notices } if !notices.is_empty() => {
+                let said: Vec<String> = notices.into_iter().map(|it| it.text).collect();
+                self.message = Some(said.join(" · "));
+            }
+            ServerMessage::Notices { .. }
+            | ServerMessage::Closed { .. }
+            | ServerMessage::Welcome { .. }
             | ServerMessage::Lobby { .. }
             | ServerMessage::Mine { .. }
             | ServerMessage::Snapshot { .. }
             | ServerMessage::Ack { .. }
             | ServerMessage::Presence { .. }
+            | ServerMessage::Preview { .. }
             | ServerMessage::Pong { .. } => {}
         }
         Vec::new()

@@ -153,6 +153,7 @@ impl Keeper {
             | Fact::Emoted { .. }
             | Fact::Resigned { .. }
             | Fact::TimedOut { .. }
+            | Fact::Deserted { .. }
             | Fact::Proposed { .. }
             | Fact::Answered { .. }
             | Fact::DrawAgreed

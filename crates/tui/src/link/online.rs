@@ -4,8 +4,8 @@ use super::address::Address;
 use super::keep::write_whole;
 use super::{Line, News};
 use protocol::{
-    ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Rename, Request, ServerMessage,
-    VERSION,
+    ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Problem, Rename, Request,
+    ServerMessage, VERSION,
 };
 use std::fmt;
 use std::io;
@@ -265,7 +265,9 @@ impl Connection {
             }
             Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
                 let (url, status) = (self.address.url(), answer.status());
-                Err(End::Lost(format!("{url} answers {status}: it is no Trivium server")))
+                let none = || format!("{url} answers {status}: it is no Trivium server");
+                let body = answer.body().as_deref().unwrap_or_default();
+                Err(End::Lost(problem(body).unwrap_or_else(none)))
             }
             Err(HandshakeError::Failure(why)) => Err(why.into()),
             Err(HandshakeError::Interrupted(_)) => Err(End::Broken),
@@ -288,7 +290,7 @@ impl Connection {
     /// Tells the server what one wants to be called, once.
     fn tell_name(&mut self, token: &str) -> Result<(), End> {
         let Some(name) = &self.name else { return Ok(()) };
-        let rename = serde_json::to_string(&Rename { name: name.clone() });
+        let rename = serde_json::to_string(&Rename { name: name.clone(), avatar: None });
         let body = rename.map_err(|why| End::Lost(why.to_string()))?;
         let url = format!("{}/api/me", self.address.url());
         let request = self.http.put(url).header("Authorization", format!("Bearer {token}"));
@@ -307,8 +309,10 @@ impl Connection {
         let url = self.address.url();
         let mut answer = self.http.post(format!("{url}/api/guests")).send_empty()?;
         let text = answer.body_mut().read_to_string()?;
-        let guest: Guest = serde_json::from_str(&text)
-            .map_err(|_| End::Lost(format!("{url} is no Trivium server")))?;
+        let guest: Guest = serde_json::from_str(&text).map_err(|_| {
+            let none = || format!("{url} is no Trivium server");
+            End::Lost(problem(text.as_bytes()).unwrap_or_else(none))
+        })?;
         if let Some(path) = &self.file {
             if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)?;
@@ -409,8 +413,12 @@ impl Connection {
                     send(socket, message)?;
                 }
             }
-            ServerMessage::Error { code: ErrorCode::Version, text } => {
+            ServerMessage::Error { code: ErrorCode::Version | ErrorCode::Banned, text, .. } => {
                 return Err(End::Lost(text.clone()));
+            }
+            ServerMessage::Closed { table } => {
+                let why = format!("an administrator of the server has closed the table `{table}`");
+                return Err(End::Lost(why));
             }
             ServerMessage::Error { code: ErrorCode::NoTable, .. } => {
                 let table = self.watched.clone().unwrap_or_default();
@@ -418,6 +426,7 @@ impl Connection {
             }
             ServerMessage::Ack { msg, .. }
             | ServerMessage::Refused { msg, .. }
+            | ServerMessage::Preview { msg, .. }
             | ServerMessage::Stale { msg, .. } => self.open.retain(|it| id(it) != Some(msg)),
             ServerMessage::Lobby { .. }
             | ServerMessage::Mine { .. }
@@ -427,6 +436,7 @@ impl Connection {
             | ServerMessage::Said { .. }
             | ServerMessage::Presence { .. }
             | ServerMessage::Analysis { .. }
+            | ServerMessage::Notices { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Error { .. } => {}
         }
@@ -436,6 +446,11 @@ impl Connection {
     fn tell(&self, news: News) -> Result<(), End> {
         self.news.send(news).map_err(|_| End::Over)
     }
+}
+
+/// What a server says is wrong, if this is such an answer.
+fn problem(body: &[u8]) -> Option<String> {
+    serde_json::from_slice::<Problem>(body).ok().map(|problem| problem.detail)
 }
 
 fn other_version(theirs: u32) -> End {

@@ -83,9 +83,9 @@ pub fn names_of(texts: &Texts, seats: &[SeatState]) -> Vec<String> {
         .map(|it| match it {
             SeatState::Open => texts.get("seat-open"),
             SeatState::Bot { bot } => bot_name(texts, *bot),
-            SeatState::Human { name } | SeatState::Kicked { name } | SeatState::Left { name } => {
-                name.clone()
-            }
+            SeatState::Human { name, .. }
+            | SeatState::Kicked { name }
+            | SeatState::Left { name } => name.clone(),
         })
         .collect();
     let named = |(index, name): (usize, &String)| {

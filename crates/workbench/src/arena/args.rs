@@ -1,6 +1,7 @@
 //! The arguments of `tournament` and `lab`.
 
 use super::Player;
+use super::program::Program;
 use crate::args::{OfGame, Threads, at_least_one, read_bot};
 use crate::options::{CardiaOptions, CivOptions, KardinalOptions};
 use bots::Bot;
@@ -24,6 +25,7 @@ Examples:
   trivium tournament cardia --bots random,heuristic --deals 500 --seed 1
   trivium tournament cardia --bots random,heuristic --deals 20000 --seed 1 --sprt 0,50
   trivium tournament cardia --bots highest-card,sovereign --deals 100 --seed 1
+  trivium tournament cardia --bots knight --bot mine='python3 examples/answer.py' --deals 20
   trivium tournament kardinal --ladder --deals 500 --seed 1 --journal ladder.jsonl
 
 `trivium tournament GAME --help` tells what can be chosen."
@@ -40,8 +42,17 @@ pub type TournamentGame =
 #[derive(Args)]
 pub struct TournamentOf<R: Args> {
     /// At least two bots, separated by commas; ratings are relative to the first
-    #[arg(long, value_name = "A,B,...", required_unless_present = "ladder", conflicts_with = "ladder", value_parser = read_player, value_delimiter = ',')]
+    #[arg(long, value_name = "A,B,...", required_unless_present_any = ["ladder", "programs"], conflicts_with = "ladder", value_parser = read_player, value_delimiter = ',')]
     pub bots: Vec<Player>,
+
+    /// A program that plays too: its name and its command; may be given several times. It reads a question per line and
+    /// answers each with a line (docs/protocol.md)
+    #[arg(long = "bot", value_name = "NAME=COMMAND", conflicts_with = "ladder", value_parser = read_program)]
+    pub programs: Vec<Program>,
+
+    /// Seconds that a program has for an answer
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = read_seconds)]
+    pub bot_seconds: f64,
 
     /// Play each level against the level below it, until a sequential test has decided whether it is stronger by more or
     /// less than 50 Elo points (--sprt 25,75 unless given)
@@ -49,11 +60,11 @@ pub struct TournamentOf<R: Args> {
     pub ladder: bool,
 
     /// Number of deals for each pairing; a sequential test may need fewer
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    #[arg(long, value_name = "N", default_value = "100", value_parser = at_least_one)]
     pub deals: u64,
 
     /// Seed of all random numbers
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
 
     /// Save every result in this file; if the file exists, resume the tournament
@@ -105,11 +116,11 @@ pub type LabGame = OfGame<LabOf<CardiaOptions>, LabOf<KardinalOptions>, LabOf<Ci
 #[derive(Args)]
 pub struct LabOf<R: Args> {
     /// Number of games; each variation of the rules gets a tenth of that number in addition
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    #[arg(long, value_name = "N", default_value = "10000", value_parser = at_least_one)]
     pub games: u64,
 
     /// Seed of all random numbers
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
 
     /// The bot that plays all seats
@@ -125,6 +136,15 @@ pub struct LabOf<R: Args> {
 
     #[command(flatten)]
     pub(crate) rules: R,
+}
+
+fn read_program(text: &str) -> Result<Program, String> {
+    text.parse()
+}
+
+fn read_seconds(text: &str) -> Result<f64, String> {
+    let bad = || "a number of seconds from 0.01 to 3600".to_owned();
+    text.parse().ok().filter(|it| (0.01..=3600.0).contains(it)).ok_or_else(bad)
 }
 
 fn read_player(text: &str) -> Result<Player, String> {

@@ -3,6 +3,7 @@
 mod args;
 mod lab;
 mod player;
+mod program;
 mod tables;
 mod tournament;
 
@@ -17,7 +18,7 @@ use arena::{Contestant, HighestCard};
 use bots::Seen;
 use cardia::Cardia;
 use civ::Civ;
-use games::GameKind;
+use games::{GameKind, Listed};
 use kardinal::Kardinal;
 use kernel::Game;
 use std::io::Write;
@@ -41,7 +42,9 @@ pub fn lab(args: &LabArgs, title: fn(GameKind) -> String, out: &mut dyn Write) -
 }
 
 /// A game that bots can play in the arena.
-pub trait Arena: Studied<Options: Send + Sync, View: Seen<Choices = Self::Choices>> {
+pub trait Arena:
+    Listed + Studied<Options: Send + Sync, View: Seen<Choices = Self::Choices>>
+{
     /// Who always plays the highest card; `None` where there is no such thing.
     fn highest_card() -> Option<Box<dyn Contestant<Self>>> {
         None

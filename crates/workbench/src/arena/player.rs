@@ -1,15 +1,17 @@
 //! Who plays in a tournament: a bot, or something to measure bots by.
 
 use super::Arena;
+use super::program::Program;
 use crate::interrupt;
 use crate::stop::Stop;
 use arena::{Contestant, HighestCard, Plain, Wanted};
 use bots::{Bot, NoSuchBot};
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// Who plays in a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub enum Player {
     /// A bot.
     Bot(Bot),
@@ -17,12 +19,15 @@ pub enum Player {
     HighestCard,
     /// Plain search with so many iterations.
     Search(u32),
+    /// A program of the user.
+    Program(Program),
 }
 
 impl Player {
-    /// At the table of a game, until the program is asked to stop.
-    pub fn sit<G: Arena>(self) -> Result<Box<dyn Contestant<G>>, Stop> {
-        match self {
+    /// At the table of a game, until the program is asked to stop. A program of the user has so much time for an answer.
+    pub fn sit<G: Arena>(&self, limit: Duration) -> Result<Box<dyn Contestant<G>>, Stop> {
+        match *self {
+            Player::Program(ref program) => Ok(Box::new(program.sit(limit))),
             Player::Bot(player) => Ok(Box::new(Wanted { player, wanted: interrupt::goes_on })),
             Player::Search(iterations) => {
                 let player = Plain(iterations);
@@ -42,6 +47,7 @@ impl fmt::Display for Player {
             Player::Bot(bot) => bot.fmt(f),
             Player::HighestCard => f.write_str(HighestCard::NAME),
             Player::Search(iterations) => write!(f, "search:{iterations}"),
+            Player::Program(program) => f.write_str(program.name()),
         }
     }
 }

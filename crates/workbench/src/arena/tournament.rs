@@ -14,6 +14,7 @@ use kernel::{Game, Notation};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Mutex;
+use std::time::Duration;
 
 /// Deals between two looks of a sequential test.
 const ROUND: usize = 16;
@@ -42,8 +43,9 @@ where
             Pairings::Everyone
         },
     };
+    let limit = Duration::from_secs_f64(args.bot_seconds);
     let contestants: Result<Vec<_>, _> =
-        players.iter().map(|player| player.sit::<R::Game>()).collect();
+        players.iter().map(|player| player.sit::<R::Game>(limit)).collect();
     let (done, file) = match &args.journal {
         Some(path) => {
             let (done, file) =
@@ -70,6 +72,13 @@ where
         }
     }
     hall.bar.finish_and_clear();
+    for player in &players {
+        if let Player::Program(program) = player
+            && let Some(why) = program.failure()
+        {
+            return Err(Stop::failed(why));
+        }
+    }
     if interrupt::interrupted() {
         let all = hall.bar.length().unwrap_or_default();
         progress::stopped_early(hall.bar.position(), all, "games");
@@ -91,12 +100,14 @@ fn players<R: Rules>(args: &TournamentOf<R>) -> Result<Vec<Player>, Stop> {
     if args.ladder {
         return Ok(Level::ALL.map(|level| Player::Bot(Bot::Level(level))).to_vec());
     }
-    if args.bots.len() < 2 {
+    let programs = args.programs.iter().cloned().map(Player::Program);
+    let players: Vec<Player> = args.bots.iter().cloned().chain(programs).collect();
+    if players.len() < 2 {
         return Err(Stop::usage(
             "a tournament needs at least two bots, for example --bots random,heuristic",
         ));
     }
-    Ok(args.bots.clone())
+    Ok(players)
 }
 
 /// Where a tournament is played.

@@ -1,9 +1,7 @@
-// The row of encounters as columns: those in play, one that has just left, one in the fog, the next, and the
-// places of guardians still to come.
+// The row of encounters as columns: those in play, one in the fog, the next, and the places of guardians still to come.
 
 import type { CardiaCard, CardiaEncounter, CardiaGuardian, CardiaView, Seat, Text } from '$protocol';
 import { guardianPlace } from './find';
-import type { Reveal } from './table';
 
 /** What lies at a place where no card is in play yet. */
 export interface Slot {
@@ -22,7 +20,6 @@ interface Place {
 export type Column = Place &
   (
     | { kind: 'encounter'; encounter: CardiaEncounter; at: number }
-    | { kind: 'gone'; encounter: CardiaEncounter }
     | { kind: 'fog' | 'next'; slots: Record<'A' | 'B', Slot> }
     | { kind: 'ahead' }
   );
@@ -52,17 +49,13 @@ function next(view: CardiaView, sent: CardiaCard | null): Record<'A' | 'B', Slot
   return slots;
 }
 
-export function columns(view: CardiaView, reveal: Reveal | null, sent: CardiaCard | null): Column[] {
+export function columns(view: CardiaView, sent: CardiaCard | null): Column[] {
   const guardians = new Map(view.guardians.map((it, at) => [guardianPlace(at), it]));
   const row: Column[] = [];
   const at = (place: number) => ({ place, guardian: guardians.get(place) });
   view.encounters.forEach((encounter, index) => {
     row.push({ kind: 'encounter', encounter, at: index, ...at(index + 1) });
   });
-  // It has no place any more; the next one is played where it was.
-  if (reveal?.at === null && reveal.encounter) {
-    row.push({ kind: 'gone', encounter: reveal.encounter, place: row.length + 1, guardian: undefined });
-  }
   let place = view.encounters.length;
   const foggy = fog(view);
   if (foggy) row.push({ kind: 'fog', slots: foggy, ...at(++place) });

@@ -136,33 +136,13 @@ export interface Change {
 
 const pair = (it: CardiaEncounter) => it.cards.map((card) => card.card.name).join(' ');
 
-/** What a step has revealed, and the encounter as it was compared. */
-export interface Reveal {
-  cards: [CardiaCard, CardiaCard];
-  encounter: CardiaEncounter | null;
-  /** Its place in the row; `null` if it has left play since. */
-  at: number | null;
-}
-
-export function revealed(events: CardiaEvent[], view: CardiaView): Reveal | null {
-  let found: Reveal | null = null;
-  for (const event of events) {
-    if (event.event === 'revealed') found = { cards: event.cards, encounter: null, at: null };
-    if (event.event === 'compared' && found) found.encounter = event.encounter;
-  }
-  if (!found) return null;
-  const names = found.cards.map((it) => it.name).join(' ');
-  const at = view.encounters.findIndex((it) => pair(it) === names);
-  return { ...found, at: at < 0 ? null : at };
-}
-
-/** Encounters of `now`, by place, that were worth something else before; a new one, when it was revealed. */
-export function changes(before: CardiaView, now: CardiaView, reveal: Reveal | null): Map<number, Change> {
+/** Encounters of `now`, by place, that were worth something else before. */
+export function changes(before: CardiaView, now: CardiaView): Map<number, Change> {
   const found = new Map<number, Change>();
   now.encounters.forEach((encounter, at) => {
     const place = before.encounters.findIndex((it) => pair(it) === pair(encounter));
-    const was = reveal?.at === at ? reveal.encounter : before.encounters[place];
-    if (!was || (reveal?.at !== at && !isCompared(before, place))) return;
+    const was = before.encounters[place];
+    if (!was || !isCompared(before, place) || !isCompared(now, at)) return;
     const [a, b] = was.cards;
     const [c, d] = encounter.cards;
     const moved = a.wins !== c.wins || b.wins !== d.wins;

@@ -79,6 +79,32 @@ function state(view: CivView, player: CivPlayer, { domain, cards, ...it }: CivDo
   return said;
 }
 
+/** What the next cards of an own Domain bring, in a few words, with so many more cards than there are. */
+export function upcoming(
+  view: CivView,
+  player: CivPlayer,
+  { domain, cards: now }: CivDomain,
+  more: 0 | 1,
+): { text: string; wakes: boolean } {
+  const soon = (text: string) => ({ text, wakes: false });
+  const cards = now + more;
+  const before = progress(now, domain, view.options.players);
+  const after = progress(cards, domain, view.options.players);
+  const woken = after.level !== 0 && after.level !== before.level ? permanent(domain, after.level) : undefined;
+  if (woken) return { text: t('civ-awakes', { effect: effectName(woken.name) }), wakes: true };
+  const next = after.missing === null ? undefined : permanent(domain, after.level === 0 ? 1 : 2);
+  if (next && after.missing !== null) {
+    return soon(t('civ-to-effect', { n: after.missing, effect: effectName(next.name) }));
+  }
+  const reached = permanent(domain, 2);
+  if (reached) return soon(effectName(reached.name));
+  // Culture: its effect belongs to whoever has more of it than every other player (V3.11).
+  const most = Math.max(...view.players.filter((it) => it.seat !== player.seat).map((it) => inPlay(it, domain)));
+  const missing = most + 1 - cards;
+  const effect = effectName('inspiration');
+  return missing <= 0 ? soon(t('civ-reached', { effect })) : soon(t('civ-to-effect', { n: missing, effect }));
+}
+
 /** Is the effect the coin marks one of this Domain? */
 export const sameDomain = (effect: string | null, domain: string): boolean =>
   effect !== null && [permanent(domain, 1), permanent(domain, 2)].some((it) => it?.name === effect);

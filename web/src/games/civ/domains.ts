@@ -38,11 +38,10 @@ export function piles(cards: readonly CivCards[]): Pile[] {
   return DOMAINS.map((domain) => ({ domain, ages: ages(domain) })).filter((it) => it.ages.length > 0);
 }
 
-/** What playing a card would bring: so many in play, the sign of what it reaches, and both in words. */
-export interface Note {
-  n: number;
-  icon: string | null;
-  text: string;
+/** A card, as far as one knows it: of a back only the Age. */
+export interface Known {
+  domain: string | null;
+  age: string;
 }
 
 /** How many cards there are, of a Domain or an Age if one is given. */
@@ -78,8 +77,7 @@ export function startingWith(view: CivView, seat: Seat | null): CivPlayer[] {
 /** The others in the order of play, then the player who looks: the own area is nearest to the own hand. */
 export function around(view: CivView, you: Seat | null): CivPlayer[] {
   const [first, ...others] = startingWith(view, you);
-  if (!first) return [];
-  return first.seat === you ? [...others, first] : [first, ...others];
+  return first ? [...others, first] : [];
 }
 
 /** Those who win together, each side once. */
@@ -90,15 +88,3 @@ export function sides(view: CivView): CivPlayer[] {
 /** The draft, before the first turn. */
 export const isDraft = (view: CivView): boolean =>
   view.question.key === 'civ-ask-keep' || view.question.key === 'civ-ask-centre';
-
-const TINTS: Record<Domain, string> = {
-  Military: 'var(--seat-b)',
-  Religion: 'var(--seat-d)',
-  Economy: 'var(--seat-e)',
-  Science: 'var(--seat-a)',
-  Culture: 'var(--seat-c)',
-  Utopia: 'var(--ink-2)',
-};
-
-/** The colour of a Domain, from the theme. Its sign always stands beside it. */
-export const tint = (domain: string): string => TINTS[domain as Domain] ?? 'var(--accent)';

@@ -3,14 +3,20 @@
 import type { CivEvent, CivView } from '$protocol';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { bar } from './bar';
 import { card, cards } from './cards';
+import './civ.css';
 import { describe } from './describe';
 import { options } from './options';
 import Setup from './Setup.svelte';
+import { stage } from './stage';
 
 export const game: GameModule<CivView, CivEvent> = {
   name: 'civ',
   Board,
+  surface: 'cloth',
+  bar,
+  stage,
   Setup,
   describe,
   options,

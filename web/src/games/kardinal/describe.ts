@@ -40,7 +40,8 @@ function row(cells: KardinalCell[], n: number, names: Names): string {
   return t('kardinal-say-row', { row: n, n: cells.length, from, to, list });
 }
 
-function player(of: KardinalPlayer, names: Names): string {
+/** What everyone may know of a player. */
+export function playerText(of: KardinalPlayer, names: Names): string {
   const { sheet } = of;
   const told = [
     pointsName(sheet.total),
@@ -53,7 +54,8 @@ function player(of: KardinalPlayer, names: Names): string {
   return `${t('kardinal-say-of', { name: playerName(of.seat, names), list: told.join(', ') })} ${stones}.`;
 }
 
-function land(view: KardinalView, word: string, n: number, names: Names): string | null {
+/** Who has cards of a land, and what they are worth; nothing while nobody has one. */
+export function landText(view: KardinalView, word: string, n: number, names: Names): string | null {
   const places = ranks(view.players, n);
   const told = view.players.flatMap(({ seat, sheet }, at) => {
     const line = sheet.lands[n];
@@ -76,6 +78,6 @@ export function describe(view: KardinalView, you: Seat | null, names: Names): st
     return row(cells, n + 1, names);
   });
   const laws = view.ownLaws.map((it) => t('kardinal-say-law', { law: lawName(it), text: lawText(it) }));
-  const lands = landsOnSheet(view.players).flatMap(({ word }, n) => land(view, word, n, names) ?? []);
-  return [turn(view, you, names), ...rows, ...view.players.map((it) => player(it, names)), ...lands, ...laws];
+  const lands = landsOnSheet(view.players).flatMap(({ word }, n) => landText(view, word, n, names) ?? []);
+  return [turn(view, you, names), ...rows, ...view.players.map((it) => playerText(it, names)), ...lands, ...laws];
 }

@@ -1,13 +1,15 @@
 // Kardinal & König as the shell sees it.
 
 import { OPTIONS } from '$facts/kardinal';
-import type { GameModule } from '$games/contract';
+import type { BarInfo, GameModule } from '$games/contract';
 import { option } from '$games/options';
 import { t } from '$lib/text.svelte';
 import type { KardinalEvent, KardinalView } from '$protocol';
 import Board from './Board.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
+import { pointsName } from './names';
+import { stage } from './script';
 import Setup from './Setup.svelte';
 
 function options(text: string): string {
@@ -23,9 +25,23 @@ function options(text: string): string {
   return told.join(' · ');
 }
 
+function bar(view: KardinalView): BarInfo {
+  const taking = view.question.key === 'kardinal-ask-take' || view.question.key === 'kardinal-ask-pay';
+  const step = (text: string, now: boolean) => ({ text, now: now && view.winners === null });
+  return {
+    scores: Object.fromEntries(
+      view.players.map(({ seat, sheet }) => [seat, { n: sheet.total, text: pointsName(sheet.total) }]),
+    ),
+    steps: [step(t('kardinal-step-take'), taking), step(t('kardinal-step-stone'), !taking)],
+  };
+}
+
 export const game: GameModule<KardinalView, KardinalEvent> = {
   name: 'kardinal',
   Board,
+  surface: 'cloth',
+  bar,
+  stage,
   Setup,
   describe,
   options,

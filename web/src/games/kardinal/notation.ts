@@ -9,27 +9,20 @@ import {
   ROUTE_LETTERS,
   type Family,
   type Land,
-  type LandKey,
   type Law,
   type Route,
 } from '$facts/kardinal';
+import { LAND_COLOURS } from '../../icons/shields.ts';
 import type { Choice, Decision, KardinalCard, KardinalCell, KardinalPlace, KardinalView } from '$protocol';
-
-/** The colour of a land's cards, as an angle. */
-export const HUES: Record<LandKey, number> = {
-  Daenemark: 22,
-  England: 345,
-  Italien: 142,
-  Bayern: 225,
-  Ungarn: 55,
-  Kastilien: 95,
-  Franken: 310,
-  Sachsen: 180,
-  Frankreich: 268,
-};
 
 export function landOf(word: string): Land | undefined {
   return LANDS.find((it) => it.word === word);
+}
+
+/** The colour of a land's cards. */
+export function colourOf(word: string): string | undefined {
+  const land = landOf(word);
+  return land && LAND_COLOURS[land.key];
 }
 
 export function lawOf(words: string): Law | undefined {

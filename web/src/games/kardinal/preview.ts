@@ -74,6 +74,12 @@ export function afterTake(players: Holder[], taker: Seat, card: KardinalCard): H
   });
 }
 
+/** What the card would bring its taker, in points. */
+export function gain(players: Holder[], taker: Seat, card: KardinalCard): number {
+  const total = (of: Holder[]) => of.find(({ seat }) => seat === taker)?.sheet.total ?? 0;
+  return total(afterTake(players, taker, card)) - total(players);
+}
+
 /** Whose points a take changes, and how. */
 export function changes(players: Holder[], after: Holder[]): Change[] {
   return players

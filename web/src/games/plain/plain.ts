@@ -16,6 +16,7 @@ export function plainGame(name: GameName): GameModule<PlainView, Text> {
   return {
     name,
     Board,
+    surface: 'sheet',
     Setup,
     describe: (view, you, names) => view.position.map((it) => words(say(it, { names, you }))),
     options: (text) => t(`${name}-options-players`, { n: seatsOf(name, text) }),

@@ -1,0 +1,290 @@
+#!/usr/bin/env python3
+"""Measures what somebody else's attack costs a player: the time until a move is acknowledged, and until a bot has answered.
+
+    python3 benches/attack.py [PROGRAM] [SECONDS]
+
+A server with the usual limits runs on loopback. The player comes from 127.0.0.1, the attacker from 127.0.0.66. Every attack lasts
+SECONDS (8), and everything that was started is stopped at the end.
+"""
+
+import base64
+import json
+import os
+import random
+import socket
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "target/release/trivium"
+SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 8.0
+HERE, THERE = "127.0.0.1", "127.0.0.66"
+
+
+def connect(address, source):
+    """A connection to the server from one of this machine's addresses."""
+    host, port = address.rsplit(":", 1)
+    return socket.create_connection((host, int(port)), timeout=20, source_address=(source, 0))
+
+
+def call(address, source, method, path, body=None, token=None):
+    """One request: status and body."""
+    data = b"" if body is None else (body if isinstance(body, str) else json.dumps(body)).encode()
+    head = f"{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {len(data)}\r\n"
+    if token:
+        head += f"Authorization: Bearer {token}\r\n"
+    with connect(address, source) as stream:
+        stream.sendall(head.encode() + b"\r\n" + data)
+        answer = b""
+        while part := stream.recv(1 << 16):
+            answer += part
+    top, _, rest = answer.partition(b"\r\n\r\n")
+    return int(top.split()[1]), rest
+
+
+class Client:
+    """A WebSocket of a new guest."""
+
+    def __init__(self, address, source, token=None):
+        if token is None:
+            token = json.loads(call(address, source, "POST", "/api/guests")[1])["token"]
+        self.token, self.number, self.table = token, 0, None
+        self.stream = connect(address, source)
+        self.stream.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.stream.sendall(
+            f"GET /ws HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+        )
+        self.read = self.stream.makefile("rb")
+        status = self.read.readline().decode()
+        while self.read.readline().strip():
+            pass
+        if " 101 " not in status:
+            raise ConnectionError(status.strip())
+        self.say({"type": "hello", "version": 3, "client": "attack"})
+        self.hear()
+
+    def say(self, message):
+        data, mask = json.dumps(message).encode(), os.urandom(4)
+        size = struct.pack("!BB", 0x81, 0x80 | len(data)) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
+        self.stream.sendall(size + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(data)))
+
+    def hear(self):
+        while True:
+            head = self.read.read(2)
+            if len(head) < 2:
+                raise ConnectionError("closed")
+            size = head[1] & 0x7F
+            if size == 126:
+                size = struct.unpack("!H", self.read.read(2))[0]
+            elif size == 127:
+                size = struct.unpack("!Q", self.read.read(8))[0]
+            data = self.read.read(size)
+            if head[0] & 0x0F == 1:
+                return json.loads(data)
+
+    def answer(self, message):
+        """Sends a message with a new id, and returns its answer and everything that came before it."""
+        self.number += 1
+        msg, before = f"m-{self.number}", []
+        self.say({**message, "msg": msg})
+        while True:
+            heard = self.hear()
+            if heard.get("msg") == msg:
+                return heard, before
+            before.append(heard)
+
+    def want(self, request):
+        return self.answer({"type": "table", "table": self.table, "request": request})
+
+    def open(self, game, options, bots):
+        """Opens a table, sits down with bots of these levels, and starts."""
+        heard, _ = self.answer({"type": "create", "options": {"game": game, "text": options}, "clock": {"kind": "none"}})
+        self.table = heard.get("table")
+        if self.table is None:
+            raise ConnectionError(str(heard))
+        self.want({"want": "sit", "seat": "A"})
+        for seat, bot in zip("BCDE", bots):
+            self.want({"want": "putBot", "seat": seat, "bot": bot})
+        self.want({"want": "start"})
+        return self.table
+
+
+def of(message):
+    """The table in a message, if it is about one."""
+    return message.get("snapshot") or message.get("change")
+
+
+def play(client, seconds, moves, bots, pause=0.05):
+    """Plays at a person's pace; keeps how long moves and bots took, in milliseconds."""
+    until, decision, asked, over = time.monotonic() + seconds, None, None, False
+    client.number += 1
+    client.say({"type": "table", "table": client.table, "msg": f"m-{client.number}", "request": {"want": "watch", "version": None}})
+    while time.monotonic() < until:
+        if decision is None and not over:
+            heard = of(client.hear())
+            if not heard:
+                continue
+            over = (heard["info"].get("stage") or "") == "over"
+            decision = heard.get("decision")
+            if decision and asked:
+                bots.append(1000 * (time.monotonic() - asked))
+            if decision or over:
+                asked = None
+            continue
+        if over:
+            _, before = client.want({"want": "rematch", "options": None})
+            over, decision = False, None
+            for heard in filter(None, map(of, before)):
+                decision = heard.get("decision") or decision
+            continue
+        time.sleep(pause)
+        action = random.choice(decision["choices"])["action"]
+        begun = time.monotonic()
+        heard, _ = client.want({"want": "act", "decision": decision["id"], "action": action})
+        if heard["type"] == "ack":
+            moves.append(1000 * (time.monotonic() - begun))
+            asked = time.monotonic()
+        decision = None
+
+
+class Attack(threading.Thread):
+    """Does something again and again until it is told to stop."""
+
+    def __init__(self, address, what, stop):
+        super().__init__(daemon=True)
+        self.address, self.what, self.stop = address, what, stop
+
+    def run(self):
+        held = []
+        while not self.stop.is_set():
+            try:
+                self.what(self.address, self.stop, held)
+            except (OSError, ValueError, KeyError, IndexError):
+                # Refused or cut off: it tries again, as an attacker would.
+                time.sleep(0.05)
+
+
+def take_bots(address, stop, held):
+    """Tables with four of the strongest bots each, kept busy."""
+    client = Client(address, THERE)
+    tables = []
+    while not stop.is_set() and len(tables) < 20:
+        try:
+            tables.append(client.open("kardinal", "players=5", ["sovereign"] * 4))
+        except ConnectionError:
+            break
+    while not stop.is_set():
+        for table in tables:
+            view = json.loads(call(address, THERE, "GET", f"/api/tables/{table}", token=client.token)[1])
+            if decision := view.get("decision"):
+                client.table = table
+                client.want({"want": "act", "decision": decision["id"], "action": decision["choices"][0]["action"]})
+
+
+def take_advice(address, stop, held):
+    """Asks for advice on several connections and reads none of it."""
+    client = Client(address, THERE)
+    table = client.open("kardinal", "players=5", ["random"] * 4)
+    while not stop.is_set():
+        stream = connect(address, THERE)
+        stream.sendall(
+            f"GET /api/tables/{table}/analysis HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {client.token}\r\n\r\n".encode()
+        )
+        held.append(stream)
+        time.sleep(0.1)
+
+
+def take_connections(address, stop, held):
+    """Silent connections, halves of requests, and many WebSockets of one person."""
+    client = Client(address, THERE)
+    for begun in [b"", b"GET / HT", b"POST /api/me/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"]:
+        for _ in range(100):
+            stream = connect(address, THERE)
+            stream.sendall(begun)
+            held.append(stream)
+    while not stop.is_set():
+        held.append(Client(address, THERE, client.token))
+
+
+def take_lobby(address, stop, held):
+    """New tables, one guest after another."""
+    client = Client(address, THERE)
+    for _ in range(100):
+        client.open("cardia", "", ["random"])
+
+
+RECORD = []
+
+
+def take_replays(address, stop, held):
+    """A long record, replayed again and again."""
+    if not RECORD:
+        client = Client(address, THERE)
+        table = client.open("kardinal", "players=5", ["random"] * 4)
+        play(client, 3, [], [], 0.0)
+        client.want({"want": "resign"})
+        RECORD.append(call(address, THERE, "GET", f"/api/tables/{table}/record")[1].decode())
+    call(address, THERE, "POST", "/api/replay", RECORD[0])
+
+
+ATTACKS = {
+    "bots": [take_bots],
+    "advice": [take_advice],
+    "connections": [take_connections],
+    "lobby": [take_lobby],
+    "replays": [take_replays] * 4,
+}
+ATTACKS["all at once"] = [attack for attacks in list(ATTACKS.values()) for attack in attacks]
+
+
+def p99(times):
+    return sorted(times)[min(len(times) - 1, int(0.99 * len(times)))] if times else float("nan")
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        flags = ["--listen", "127.0.0.1:0", "--database", f"{folder}/attack.db", "--log", "error"]
+        server = subprocess.Popen([PROGRAM, "serve", *flags], stdout=subprocess.PIPE, text=True)
+        try:
+            line = next(line for line in server.stdout if line.startswith("Play at"))
+            address = line.split("http://")[1].strip().rstrip("/")
+            player, thinker = Client(address, HERE), Client(address, HERE)
+            player.open("cardia", "", ["random"])
+            thinker.open("cardia", "", ["knight"])
+            print(f"{'attack':12} {'moves':>6} {'p50 ms':>8} {'p99 ms':>8}   {'random bot p50':>14}   {'knight p50':>10} {'p99':>8}")
+            for name in ["quiet", *ATTACKS]:
+                stop = threading.Event()
+                attackers = [Attack(address, what, stop) for what in ATTACKS.get(name, [])]
+                for attacker in attackers:
+                    attacker.start()
+                if attackers:
+                    time.sleep(2)
+                moves, bots, others, knights = [], [], [], []
+                second = threading.Thread(target=play, args=(thinker, SECONDS, others, knights))
+                second.start()
+                play(player, SECONDS, moves, bots)
+                second.join()
+                stop.set()
+                for attacker in attackers:
+                    attacker.join(5)
+                moves += others
+                middle = lambda times: statistics.median(times) if times else float("nan")
+                print(
+                    f"{name:12} {len(moves):6} {middle(moves):8.1f} {p99(moves):8.1f}   "
+                    f"{middle(bots):14.1f}   {middle(knights):10.1f} {p99(knights):8.1f}",
+                    flush=True,
+                )
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+//! Where connections to a database come from, and what is known of its state: whether writing works, and whether its file is
+//! still the one that was opened.
+
+use super::error::Trouble;
+use super::{Dialect, StoreError, Stored, schema};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, Connection as _};
+use std::os::unix::fs::MetadataExt as _;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+/// Connections for reading.
+const READERS: u32 = 4;
+
+/// A database and its state.
+pub(super) struct Source {
+    pub dialect: Dialect,
+    options: AnyConnectOptions,
+    /// The file of a SQLite database.
+    file: Option<PathBuf>,
+    state: Mutex<State>,
+    failures: AtomicU64,
+}
+
+struct State {
+    reads: AnyPool,
+    opened: Option<Opened>,
+    /// When something was last written.
+    wrote: Option<Instant>,
+    /// Why the last write failed, if it did.
+    trouble: Option<Trouble>,
+    /// What a check of the whole database found.
+    damage: Option<String>,
+}
+
+/// Which file was opened, and how long it was at least.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Opened {
+    device: u64,
+    inode: u64,
+    length: u64,
+}
+
+impl Source {
+    /// A database that was opened with these options and is there.
+    pub fn new(dialect: Dialect, options: AnyConnectOptions, file: Option<PathBuf>) -> Source {
+        let reads = readers(dialect, &options);
+        let state = State { reads, opened: None, wrote: None, trouble: None, damage: None };
+        let failures = AtomicU64::new(0);
+        let source = Source { dialect, options, file, state: Mutex::new(state), failures };
+        source.lock().opened = source.find().ok().flatten();
+        source
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The connections for reading.
+    pub fn reads(&self) -> AnyPool {
+        self.lock().reads.clone()
+    }
+
+    /// A new connection. If another database is in the place of the one that was opened, for example a backup, it is
+    /// used from now on.
+    pub async fn connect(&self) -> Stored<AnyConnection> {
+        let found = self.find()?;
+        let mut connection = AnyConnection::connect_with(&self.options).await?;
+        if self.dialect == Dialect::Sqlite {
+            schema::prepare_sqlite(&mut connection).await?;
+        }
+        let version = schema::version(&mut connection).await?;
+        if version != schema::VERSION {
+            return Err(StoreError::Failed(Trouble::Replaced));
+        }
+        let is_same = self.is_opened(found);
+        if !is_same {
+            tracing::warn!(
+                "another database is in the place of the one that was opened; it is used from now on"
+            );
+            let mut state = self.lock();
+            state.opened = found;
+            state.reads = readers(self.dialect, &self.options);
+        }
+        Ok(connection)
+    }
+
+    fn is_opened(&self, found: Option<Opened>) -> bool {
+        let name = |it: Opened| (it.device, it.inode);
+        found.map(name) == self.lock().opened.map(name)
+    }
+
+    /// The file that is there now.
+    fn find(&self) -> Stored<Option<Opened>> {
+        let Some(file) = &self.file else { return Ok(None) };
+        let found = file.metadata().map_err(|_| StoreError::Failed(Trouble::Gone))?;
+        Ok(Some(Opened { device: found.dev(), inode: found.ino(), length: found.len() }))
+    }
+
+    /// Is the file still the one that was opened, and no shorter than it was?
+    pub fn look(&self) -> Stored<()> {
+        let Some(found) = self.find()? else { return Ok(()) };
+        if !self.is_opened(Some(found)) {
+            return Err(StoreError::Failed(Trouble::Replaced));
+        }
+        let mut state = self.lock();
+        let Some(opened) = &mut state.opened else { return Ok(()) };
+        // A database grows; only `VACUUM` makes it shorter, which nothing here does to it.
+        if found.length < opened.length {
+            return Err(StoreError::Failed(Trouble::Damaged));
+        }
+        opened.length = found.length;
+        Ok(())
+    }
+
+    /// Takes note of what became of a write.
+    pub fn wrote(&self, written: &Stored<()>) {
+        let mut state = self.lock();
+        match written {
+            Ok(()) => {
+                if state.trouble.take().is_some() {
+                    tracing::info!("the database can be written again");
+                }
+                state.wrote = Some(Instant::now());
+            }
+            Err(why) => {
+                tracing::error!(%why, "nothing was stored");
+                self.failures.fetch_add(1, Ordering::Relaxed);
+                state.wrote = None;
+                if let StoreError::Failed(trouble) = why {
+                    state.trouble = Some(trouble.clone());
+                }
+            }
+        }
+    }
+
+    /// Takes note of something that could not be read.
+    pub fn not_read(&self, why: &sqlx::Error) -> StoreError {
+        self.failures.fetch_add(1, Ordering::Relaxed);
+        StoreError::Failed(Trouble::of(why))
+    }
+
+    /// Was something written within this time?
+    pub fn wrote_within(&self, time: Duration) -> bool {
+        self.lock().wrote.is_some_and(|at| at.elapsed() < time)
+    }
+
+    /// How often reading or writing failed.
+    pub fn failures(&self) -> u64 {
+        self.failures.load(Ordering::Relaxed)
+    }
+
+    /// What a check of the whole database found.
+    pub fn damage(&self) -> Option<String> {
+        self.lock().damage.clone()
+    }
+
+    /// Looks through the whole database; that can take long.
+    pub async fn check(&self) -> Stored<()> {
+        if self.dialect == Dialect::Postgres {
+            return Ok(());
+        }
+        let mut connection = AnyConnection::connect_with(&self.options).await?;
+        let found = super::doctor::quick_check(&mut connection).await;
+        let damage = match found {
+            Ok(found) => found.into_iter().next(),
+            Err(why) => match Trouble::of(&why) {
+                it @ (Trouble::Damaged | Trouble::NotADatabase) => Some(it.to_string()),
+                Trouble::ReadOnly
+                | Trouble::Full
+                | Trouble::Unreachable
+                | Trouble::Gone
+                | Trouble::Replaced
+                | Trouble::Slow
+                | Trouble::Together
+                | Trouble::Other(_) => return Err(why.into()),
+            },
+        };
+        if let Some(damage) = &damage {
+            tracing::error!(%damage, "the database is damaged; `trivium doctor` says what can be saved");
+        }
+        self.lock().damage = damage;
+        Ok(())
+    }
+}
+
+/// Connections for reading, made when they are needed.
+fn readers(dialect: Dialect, options: &AnyConnectOptions) -> AnyPool {
+    // A connection is made anew when it breaks, never for its age.
+    let pool = AnyPoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(Duration::from_secs(10))
+        .max_lifetime(None)
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                match dialect {
+                    Dialect::Sqlite => schema::prepare_sqlite(connection).await,
+                    Dialect::Postgres => Ok(()),
+                }
+            })
+        });
+    pool.connect_lazy_with(options.clone())
+}

@@ -1,0 +1,84 @@
+### Die Seite der Verwaltung.
+
+admin-title = Verwaltung
+admin-token-text = Der Schlüssel steht in der Schlüsseldatei des Servers: neben der Datenbank oder dort, wohin --admin-token-file zeigt. Er wird behalten, bis du diesen Tab schließt.
+admin-token = Schlüssel
+admin-sign-in = Anmelden
+admin-sign-out = Abmelden
+admin-wrong-token = Dieser Schlüssel stimmt nicht.
+admin-overview = Server
+admin-version = Version
+admin-uptime = Läuft seit
+admin-minutes = { $n } Min.
+admin-connections = Verbindungen
+admin-active = Aktive Partien
+admin-tables-stored = Gespeicherte Tische
+admin-people-stored = Gespeicherte Personen
+admin-admission = Zugang
+admin-admission-open = Offen für alle
+admin-admission-invited = Nur für Eingeladene
+admin-draining = Es beginnen keine neuen Partien. Laufende können zu Ende gespielt werden.
+admin-drain-text = Lass vor einer Aktualisierung laufende Partien zu Ende gehen und keine neuen beginnen.
+admin-drain = Keine neuen Partien beginnen
+admin-drain-off = Wieder neue Partien beginnen
+admin-notices = Ankündigungen
+admin-notice-text = Text, den alle sehen
+admin-announce = Ankündigen
+admin-withdraw = Zurücknehmen
+admin-until = bis { $when }
+admin-span = Wie lange
+admin-span-hour = Eine Stunde
+admin-span-day = Ein Tag
+admin-span-week = Eine Woche
+admin-span-month = Ein Monat
+admin-span-ever = Dauerhaft
+admin-people = Personen
+admin-find-person = Name oder Kennung
+admin-find = Suchen
+admin-nothing = Nichts gefunden.
+admin-name = Name
+admin-seen = Letzter Besuch
+admin-tables = Tische
+admin-state = Zustand
+admin-banned = gesperrt
+admin-muted = stumm
+admin-act = Aktionen …
+admin-act-on = Aktionen für { $name }
+admin-rename = Umbenennen
+admin-reason = Grund, den die Person sieht
+admin-mute = Stummschalten
+admin-ban = Sperren
+admin-delete-sure = Diese Person und alles, was sie geschrieben hat, löschen. Das lässt sich nicht rückgängig machen.
+admin-delete = Löschen
+admin-find-table = Kennung oder Name
+admin-table = Tisch
+admin-game = Spiel
+admin-last = Letzter Zug
+admin-seats = Plätze
+admin-bot = Bot
+admin-closed = geschlossen
+admin-close = Schließen
+admin-close-this = Tisch { $table } schließen
+admin-close-text = Die Partie endet für alle an diesem Tisch, und der Tisch lässt sich nicht wieder öffnen.
+admin-stage-lobby = wartet
+admin-stage-playing = läuft
+admin-stage-paused = pausiert
+admin-stage-over = beendet
+admin-bans = Sperren
+admin-address = Adresse oder Netz
+admin-who = Wer
+admin-until-head = Bis
+admin-reason-head = Grund
+admin-lift = Aufheben
+admin-lift-for = Sperre von { $name } aufheben
+admin-invites = Einladungen
+admin-invites-text = Sie werden nur gebraucht, wenn der Server mit admission = "invited" läuft.
+admin-invite-note = Für wen
+admin-invite-uses = Für wie viele Personen
+admin-invite = Einladen
+admin-invite-made = Verschicke diesen Link:
+admin-uses-left =
+    { $n ->
+        [one] Noch eine Person kann sie nutzen
+       *[other] Noch { $n } Personen können sie nutzen
+    }

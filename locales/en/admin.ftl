@@ -1,0 +1,84 @@
+### The page of administrators.
+
+admin-title = Administration
+admin-token-text = The token is in the token file of the server: beside its database, or where --admin-token-file says. It is kept until you close this tab.
+admin-token = Token
+admin-sign-in = Sign in
+admin-sign-out = Sign out
+admin-wrong-token = This token is not right.
+admin-overview = Server
+admin-version = Version
+admin-uptime = Running for
+admin-minutes = { $n } min
+admin-connections = Connections
+admin-active = Active games
+admin-tables-stored = Tables stored
+admin-people-stored = Persons stored
+admin-admission = Admission
+admin-admission-open = Open to everyone
+admin-admission-invited = Invited persons only
+admin-draining = No new games begin. Running games can finish.
+admin-drain-text = Before an upgrade, let running games finish and begin no new ones.
+admin-drain = Begin no new games
+admin-drain-off = Begin new games again
+admin-notices = Announcements
+admin-notice-text = Text shown to everyone
+admin-announce = Announce
+admin-withdraw = Take back
+admin-until = until { $when }
+admin-span = For how long
+admin-span-hour = An hour
+admin-span-day = A day
+admin-span-week = A week
+admin-span-month = A month
+admin-span-ever = For good
+admin-people = Persons
+admin-find-person = Name or id
+admin-find = Find
+admin-nothing = Nothing found.
+admin-name = Name
+admin-seen = Last visit
+admin-tables = Tables
+admin-state = State
+admin-banned = banned
+admin-muted = muted
+admin-act = Actions …
+admin-act-on = Actions for { $name }
+admin-rename = Rename
+admin-reason = Reason, shown to the person
+admin-mute = Mute
+admin-ban = Ban
+admin-delete-sure = Delete this person and everything they said. This cannot be undone.
+admin-delete = Delete
+admin-find-table = Id or name
+admin-table = Table
+admin-game = Game
+admin-last = Last move
+admin-seats = Seats
+admin-bot = bot
+admin-closed = closed
+admin-close = Close
+admin-close-this = Close table { $table }
+admin-close-text = The game ends for everyone at this table, and the table cannot be opened again.
+admin-stage-lobby = lobby
+admin-stage-playing = playing
+admin-stage-paused = paused
+admin-stage-over = over
+admin-bans = Bans
+admin-address = Address or network
+admin-who = Who
+admin-until-head = Until
+admin-reason-head = Reason
+admin-lift = Lift
+admin-lift-for = Lift the ban of { $name }
+admin-invites = Invitations
+admin-invites-text = They are needed only if the server runs with admission = "invited".
+admin-invite-note = For whom
+admin-invite-uses = For how many persons
+admin-invite = Invite
+admin-invite-made = Send this link:
+admin-uses-left =
+    { $n ->
+        [one] One more person can use it
+       *[other] { $n } more persons can use it
+    }

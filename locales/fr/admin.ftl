@@ -1,0 +1,84 @@
+### La page d’administration.
+
+admin-title = Administration
+admin-token-text = Le jeton se trouve dans le fichier de jeton du serveur : à côté de sa base de données, ou à l’endroit indiqué par --admin-token-file. Il est conservé jusqu’à la fermeture de cet onglet.
+admin-token = Jeton
+admin-sign-in = Se connecter
+admin-sign-out = Se déconnecter
+admin-wrong-token = Ce jeton n’est pas le bon.
+admin-overview = Serveur
+admin-version = Version
+admin-uptime = En service depuis
+admin-minutes = { $n } min
+admin-connections = Connexions
+admin-active = Parties actives
+admin-tables-stored = Tables enregistrées
+admin-people-stored = Personnes enregistrées
+admin-admission = Accès
+admin-admission-open = Ouvert à tous
+admin-admission-invited = Personnes invitées seulement
+admin-draining = Aucune nouvelle partie ne commence. Les parties en cours peuvent se terminer.
+admin-drain-text = Avant une mise à jour, laissez les parties en cours se terminer sans en commencer de nouvelles.
+admin-drain = Ne plus commencer de parties
+admin-drain-off = Recommencer des parties
+admin-notices = Annonces
+admin-notice-text = Texte affiché à tout le monde
+admin-announce = Annoncer
+admin-withdraw = Retirer
+admin-until = jusqu’au { $when }
+admin-span = Pour combien de temps
+admin-span-hour = Une heure
+admin-span-day = Un jour
+admin-span-week = Une semaine
+admin-span-month = Un mois
+admin-span-ever = Définitivement
+admin-people = Personnes
+admin-find-person = Nom ou identifiant
+admin-find = Chercher
+admin-nothing = Rien trouvé.
+admin-name = Nom
+admin-seen = Dernière visite
+admin-tables = Tables
+admin-state = État
+admin-banned = exclue
+admin-muted = muette
+admin-act = Actions…
+admin-act-on = Actions pour { $name }
+admin-rename = Renommer
+admin-reason = Motif, montré à la personne
+admin-mute = Rendre muette
+admin-ban = Exclure
+admin-delete-sure = Supprimer cette personne et tout ce qu’elle a écrit. C’est irréversible.
+admin-delete = Supprimer
+admin-find-table = Identifiant ou nom
+admin-table = Table
+admin-game = Jeu
+admin-last = Dernier coup
+admin-seats = Places
+admin-bot = bot
+admin-closed = fermée
+admin-close = Fermer
+admin-close-this = Fermer la table { $table }
+admin-close-text = La partie se termine pour tous à cette table, et la table ne peut pas être rouverte.
+admin-stage-lobby = en attente
+admin-stage-playing = en cours
+admin-stage-paused = en pause
+admin-stage-over = terminée
+admin-bans = Exclusions
+admin-address = Adresse ou réseau
+admin-who = Qui
+admin-until-head = Jusqu’au
+admin-reason-head = Motif
+admin-lift = Lever
+admin-lift-for = Lever l’exclusion de { $name }
+admin-invites = Invitations
+admin-invites-text = Elles ne servent que si le serveur fonctionne avec admission = "invited".
+admin-invite-note = Pour qui
+admin-invite-uses = Pour combien de personnes
+admin-invite = Inviter
+admin-invite-made = Envoyez ce lien :
+admin-uses-left =
+    { $n ->
+        [one] Encore une personne peut s’en servir
+       *[other] Encore { $n } personnes peuvent s’en servir
+    }

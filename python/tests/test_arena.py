@@ -1,0 +1,73 @@
+"""Bots against each other, the reductions, examples, simulations."""
+
+import numpy as np
+import pytest
+
+import trivium
+from trivium import arena, cluster
+
+
+def first_legal(view):
+    """A bot of our own: any callable is one."""
+    return view.legal()[0]
+
+
+def test_a_python_bot_meets_ours():
+    game = trivium.Game("cardia")
+    bots = {"heuristic": trivium.Heuristic(), "mine": first_legal, "random": trivium.Random()}
+    result = arena.tournament(game, bots, deals=12, seed=1)
+    mean, margin, n = result.score("heuristic", "random")
+    assert n == 12 and 0 <= mean <= 1 and margin >= 0
+    assert mean + result.score("random", "heuristic")[0] == pytest.approx(1)
+    assert "heuristic against mine" in str(result)
+    again = arena.tournament(game, bots, deals=12, seed=1)
+    assert again.bouts == result.bouts
+
+
+def test_a_table_of_many_has_one_among_copies():
+    result = arena.tournament(trivium.Game("kardinal", players=3), {"a": trivium.Random(), "b": first_legal}, deals=2)
+    assert len(result.bouts) == 4 and all(len(bout.shares) == 3 for bout in result.bouts)
+
+
+def test_mirrored_deals_are_even():
+    """A bot against itself wins half of every bout."""
+    result = arena.tournament(trivium.Game("cardia"), {"a": first_legal, "b": first_legal}, deals=10)
+    assert all(bout.share() == pytest.approx(0.5) for bout in result.bouts)
+
+
+def test_the_exploitability_of_a_solved_strategy_is_small():
+    reduction = trivium.Reduction("3a")
+    questions = reduction.questions()
+    uniform = reduction.exploitability(lambda view: {code: 1 / len(view.legal_actions()) for code in view.legal_actions()})
+    found, strategy = reduction.solve(enough=1e-3)
+    known = {view: shares for (view, _), shares in zip(questions, strategy)}
+    solved = reduction.exploitability(lambda view: known[view])
+    assert found <= 1e-3 and solved <= 0.02 < 0.1 < uniform
+    with pytest.raises(ValueError, match="sum to 1"):
+        reduction.exploitability(lambda view: {})
+
+
+def test_examples_are_decisions_of_a_bot():
+    game = trivium.Game("cardia")
+    rows, masks, actions, results = trivium.examples(game, trivium.Random(), 20)
+    assert len(rows) == len(masks) == len(actions) == len(results) > 20
+    assert masks[np.arange(len(actions)), actions].all() and set(results) <= {-1.0, 0.0, 1.0}
+
+
+def test_any_split_gives_the_same_games(tmp_path):
+    """The pieces of a cluster, without Ray: the size of the pieces and a journal make no difference."""
+    game = trivium.Game("civ", players=3)
+    whole = cluster.simulate(game, 500, seed=2, workers=0, piece=500)
+    parts = cluster.simulate(game, 500, seed=2, workers=0, piece=37, journal=tmp_path)
+    assert cluster.digest(whole) == cluster.digest(parts)
+    # The journal is taken up: of the pieces only one is played again.
+    (tmp_path / "37-37.pickle").unlink()
+    again = cluster.simulate(game, 500, seed=2, workers=0, piece=37, journal=tmp_path)
+    assert cluster.digest(again) == cluster.digest(whole)
+    with pytest.raises(ValueError, match="keeps another run"):
+        cluster.simulate(game, 500, seed=3, workers=0, piece=37, journal=tmp_path)
+    one = cluster.self_play(game, trivium.Heuristic(), 4, workers=0, piece=4)
+    two = cluster.self_play(game, trivium.Heuristic(), 4, workers=0, piece=1)
+    assert cluster.digest(one) == cluster.digest(two)
+    bots = {"a": trivium.Heuristic(), "b": trivium.Random()}
+    assert cluster.tournament(game, bots, 3, workers=0, piece=2).bouts == arena.tournament(game, bots, 3).bouts

@@ -1,0 +1,55 @@
+"""OpenSpiel, by its own checks; its exploitability agrees with ours."""
+
+import random
+
+import pytest
+
+import trivium
+
+pyspiel = pytest.importorskip("pyspiel")
+
+import trivium.openspiel as adapter
+
+GAMES = ["trivium_cardia", "trivium_kardinal", "trivium_civ", "trivium_mini_3a", "trivium_mini_4b"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_passes_the_simulations_of_openspiel(name):
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+def test_options_are_passed_on():
+    game = pyspiel.load_game("trivium_civ", {"options": "players=3;variant=draft"})
+    assert game.num_players() == 3
+    with pytest.raises(Exception, match="players"):
+        pyspiel.load_game("trivium_civ", {"options": "players=9"})
+
+
+def shares_of(view, seed):
+    """Some policy that goes by the view alone."""
+    rng = random.Random(view.observation().tobytes() + bytes([seed]))
+    weights = {code: rng.random() for code in view.legal_actions()}
+    whole = sum(weights.values())
+    return {code: weight / whole for code, weight in weights.items()}
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_exploitability_is_the_same_here_and_there(seed):
+    from open_spiel.python.algorithms import exploitability
+
+    game = pyspiel.load_game("trivium_mini_3a")
+    policy = adapter.policy_by_view(game, lambda view: shares_of(view, seed))
+    there = exploitability.exploitability(game, policy)
+    here = trivium.Reduction("3a").exploitability(lambda view: shares_of(view, seed))
+    assert there == pytest.approx(here, abs=1e-9) and here > 0.05
+
+
+def test_cfr_of_openspiel_solves_a_reduction():
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    game = pyspiel.load_game("trivium_mini_3a")
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.exploitability(game, solver.average_policy())
+    for _ in range(8):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(game, solver.average_policy()) < before / 2

@@ -1,0 +1,40 @@
+// A new table, from the choice of its seats to the first card.
+
+import type { Bot, ClockSetting, GameName, Request } from '$protocol';
+import { talk } from './connection.svelte.ts';
+import { showRefusal } from './refusal.ts';
+import { go, path } from './router.svelte.ts';
+import { SEATS } from './table.ts';
+
+export interface Plan {
+  game: GameName;
+  /** The options in notation. */
+  text: string;
+  clock: ClockSetting;
+  /** Who sits beside the person at seat A: a bot, or a friend who comes by the link. */
+  others: (Bot | 'open')[];
+}
+
+/** Opens a table, sits down, puts the bots on their seats, begins if nobody is missing, and goes there. Going back from
+ * the table leads to where the person was before, not to a form that is done with. */
+export async function begin(plan: Plan): Promise<void> {
+  const { game, text, clock, others } = plan;
+  const opened = await talk.create({ game, text }, clock);
+  if (opened.kind === 'refused') showRefusal(opened.why, game);
+  if (opened.kind !== 'done') return;
+  const { table } = opened;
+
+  async function ask(request: Request): Promise<boolean> {
+    const outcome = await talk.want(table, request);
+    if (outcome.kind === 'refused') showRefusal(outcome.why, game);
+    return outcome.kind === 'done';
+  }
+
+  let fine = await ask({ want: 'sit', seat: 'A' });
+  for (const [index, bot] of others.entries()) {
+    const seat = SEATS[index + 1];
+    if (seat && bot !== 'open') fine = (await ask({ want: 'putBot', seat, bot })) && fine;
+  }
+  if (fine && !others.includes('open')) await ask({ want: 'start' });
+  go(path.table(table), location.pathname.startsWith('/new/') ? 'replace' : 'push');
+}

@@ -1,0 +1,123 @@
+// A reveal, picture by picture: the numbers of the bar wait for the signet, and at the end everything is as the server says.
+// FILM=1 writes the pictures into docs/film, every 50 ms one.
+
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { after, before, test } from 'node:test';
+import { launch } from './player.ts';
+import { startServer, type Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const FRAME = 50;
+const FOLDER = fileURLToPath(new URL('../../../docs/film/', import.meta.url));
+
+interface Frame {
+  score: string;
+  open: number;
+  flying: number;
+  playing: boolean;
+}
+
+/** Time passes: timers run, and every animation is as far as it would be by then. */
+async function pass(page: Page, ms: number): Promise<Frame> {
+  await page.clock.runFor(ms);
+  return page.evaluate((by) => {
+    for (const it of document.getAnimations()) {
+      const known = it.playState === 'paused';
+      it.pause();
+      const end = it.effect?.getComputedTiming().endTime;
+      const next = known ? Number(it.currentTime ?? 0) + by : 0;
+      if (typeof end === 'number' && next >= end) it.finish();
+      else it.currentTime = next;
+    }
+    return {
+      score: [...document.querySelectorAll('[data-score]')].map((it) => it.textContent).join(':'),
+      open: document.querySelectorAll('li.encounter').length,
+      flying: document.querySelectorAll('.overlay > div:not(.banner)').length,
+      playing: document.querySelector('[data-playing]') !== null,
+    };
+  }, ms);
+}
+
+/** Plays what the table has to show, and takes a picture of every moment. */
+async function film(page: Page, name: string): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const pictures: string[] = [];
+  do {
+    frames.push(await pass(page, FRAME));
+    if (process.env.FILM) pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'));
+  } while (frames.at(-1)?.playing && frames.length < 400);
+  if (process.env.FILM) {
+    mkdirSync(FOLDER, { recursive: true });
+    const sheet = await page.context().newPage();
+    const shots = pictures.map((it, at) => `<figure><img src="data:image/jpeg;base64,${it}"><figcaption>${at * FRAME} ms</figcaption></figure>`);
+    await sheet.setViewportSize({ width: 1300, height: 900 });
+    await sheet.setContent(
+      `<style>body{margin:8px;display:grid;grid-template-columns:repeat(6,1fr);align-content:start;gap:6px;background:#222;color:#eee;font:12px sans-serif}img{width:100%}figure{margin:0}</style>${shots.join('')}`,
+    );
+    await sheet.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });
+    await sheet.close();
+  }
+  return frames;
+}
+
+test('a reveal of Cardia: cards turn, numbers meet, the signet flies, and then the score changes', async () => {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/new/cardia?bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const settled = async () => {
+    for (let turns = 0; turns < 300; turns++) {
+      const { playing } = await pass(page, FRAME);
+      if (!playing && (await page.locator('[data-decision]').count()) > 0) return;
+    }
+    assert.fail('the table does not come to rest');
+  };
+  await settled();
+  let winners = 0;
+  for (let round = 1; round <= 6 && winners < 1; round++) {
+    const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+    // With a question about something else than the hand, any answer will do.
+    if ((await page.locator('[data-asks]').getAttribute('data-asks')) !== 'cardia-ask-play') {
+      await page.locator('[data-decision] summary').click();
+      await page.getByRole('list', { name: 'Possible answers' }).getByRole('button').first().click();
+      await settled();
+      continue;
+    }
+    const before = await page.locator('[data-score]').allTextContents();
+    const count = await page.locator('li.encounter').count();
+    await hand.first().click();
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 5_000);
+    await page.getByRole('button', { name: /^Lock / }).click();
+    await page.locator('[data-playing]').waitFor({ state: 'attached' });
+    const frames = await film(page, `cardia-round-${round}`);
+    const shown = frames.findIndex((it) => it.open > count);
+    const scored = frames.findIndex((it) => it.score !== before.join(':'));
+    assert.ok(frames.some((it) => it.flying > 0), 'something flies');
+    assert.ok(shown > 0, 'the cards are seen to turn');
+    if (scored >= 0) {
+      winners += 1;
+      assert.ok((scored - shown) * FRAME >= 900, `the score waits: cards at ${shown}, score at ${scored}`);
+    }
+    await page.clock.resume();
+    await settled();
+    assert.equal((await pass(page, FRAME)).flying, 0, 'nothing is left in the air');
+  }
+  assert.ok(winners > 0, 'a signet was won');
+  await context.close();
+});
