@@ -471,13 +471,13 @@ by-seat = { $seat-is ->
 
 ## Verwaltung des Servers
 announcements-label = Ankündigungen
-banned-title = Du kannst auf diesem Server nicht spielen
-banned-text = Die Verwaltung dieses Servers lässt dich nicht herein. Der Server sagt:
-invited-title = Dieser Server ist für Eingeladene
-invited-text = Bitte die Person, die diesen Server betreibt, um einen Einladungscode und gib ihn hier ein.
-invited-label = Einladungscode
-invited-enter = Eintreten
-invited-refused = Dieser Code gilt nicht oder nicht mehr.
+door-banned-title = Du kannst auf diesem Server nicht spielen
+door-banned-text = Die Verwaltung dieses Servers lässt dich nicht herein. Der Server sagt:
+door-invited-title = Dieser Server ist für Eingeladene
+door-invited-text = Bitte die Person, die diesen Server betreibt, um einen Einladungscode und gib ihn hier ein.
+door-invited-label = Einladungscode
+door-invited-enter = Eintreten
+door-invited-refused = Dieser Code gilt nicht oder nicht mehr.
 data-title = Deine Daten
 data-text = Du kannst alles herunterladen, was dieser Server über dich gespeichert hat, und du kannst es löschen.
 data-download = Meine Daten herunterladen

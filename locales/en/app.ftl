@@ -471,13 +471,13 @@ by-seat = { $seat-is ->
 
 ## Administrators of the server
 announcements-label = Announcements
-banned-title = You cannot play on this server
-banned-text = An administrator of this server does not let you in. The server says:
-invited-title = This server is for invited players
-invited-text = Ask the person who runs this server for an invitation code, and enter it here.
-invited-label = Invitation code
-invited-enter = Enter
-invited-refused = This code does not work, or no longer.
+door-banned-title = You cannot play on this server
+door-banned-text = An administrator of this server does not let you in. The server says:
+door-invited-title = This server is for invited players
+door-invited-text = Ask the person who runs this server for an invitation code, and enter it here.
+door-invited-label = Invitation code
+door-invited-enter = Enter
+door-invited-refused = This code does not work, or no longer.
 data-title = Your data
 data-text = You can download everything this server has stored about you, and you can delete it.
 data-download = Download my data

@@ -1,7 +1,7 @@
 ### La page d’administration.
 
 admin-title = Administration
-admin-token-text = Le jeton se trouve dans le fichier de jeton du serveur : à côté de sa base de données, ou à l’endroit indiqué par --admin-token-file. Il est conservé jusqu’à la fermeture de cet onglet.
+admin-token-text = Le jeton se trouve dans le fichier de jeton du serveur : à côté de sa base de données, ou à l’endroit indiqué par --admin-token-file. Il est conservé jusqu’à la fermeture de cet onglet.
 admin-token = Jeton
 admin-sign-in = Se connecter
 admin-sign-out = Se déconnecter
@@ -76,7 +76,7 @@ admin-invites-text = Elles ne servent que si le serveur fonctionne avec admissio
 admin-invite-note = Pour qui
 admin-invite-uses = Pour combien de personnes
 admin-invite = Inviter
-admin-invite-made = Envoyez ce lien :
+admin-invite-made = Envoyez ce lien :
 admin-uses-left =
     { $n ->
         [one] Encore une personne peut s’en servir

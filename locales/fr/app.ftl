@@ -457,7 +457,7 @@ refused-reveal = Quelque chose de caché a été montré depuis : ce choix ne s
 refused-noAdvice = Pas de conseil tant que d’autres personnes jouent à la table.
 refused-nothingAsked = On ne vous demande rien en ce moment.
 refused-muted = L’administration de ce serveur vous a retiré la parole pour le moment.
-refused-draining = Le serveur va être mis à jour. Les parties en cours peuvent se terminer ; les nouvelles commenceront après.
+refused-draining = Le serveur va être mis à jour. Les parties en cours peuvent se terminer ; les nouvelles commenceront après.
 refused-tooManyTables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en quelques-unes d’abord.
 refused-tooManyNew = Vous avez ouvert beaucoup de tables. Attendez une minute avant la suivante.
 
@@ -471,18 +471,18 @@ by-seat = { $seat-is ->
 
 ## Administration du serveur
 announcements-label = Annonces
-banned-title = Vous ne pouvez pas jouer sur ce serveur
-banned-text = L’administration de ce serveur ne vous laisse pas entrer. Le serveur indique :
-invited-title = Ce serveur est réservé aux personnes invitées
-invited-text = Demandez un code d’invitation à la personne qui gère ce serveur, puis saisissez-le ici.
-invited-label = Code d’invitation
-invited-enter = Entrer
-invited-refused = Ce code n’est pas valable, ou ne l’est plus.
+door-banned-title = Vous ne pouvez pas jouer sur ce serveur
+door-banned-text = L’administration de ce serveur ne vous laisse pas entrer. Le serveur indique :
+door-invited-title = Ce serveur est réservé aux personnes invitées
+door-invited-text = Demandez un code d’invitation à la personne qui gère ce serveur, puis saisissez-le ici.
+door-invited-label = Code d’invitation
+door-invited-enter = Entrer
+door-invited-refused = Ce code n’est pas valable, ou ne l’est plus.
 data-title = Vos données
 data-text = Vous pouvez télécharger tout ce que ce serveur a enregistré sur vous, et vous pouvez le supprimer.
 data-download = Télécharger mes données
 data-delete = Me supprimer…
-data-delete-title = Supprimer tout ce qui vous concerne ?
+data-delete-title = Supprimer tout ce qui vous concerne ?
 data-delete-text = Votre nom, vos appareils, vos places et tout ce que vous avez écrit sont supprimés définitivement. Vos parties restent pour les autres joueurs, sans votre nom.
 data-delete-yes = Supprimer définitivement
 data-busy = Le serveur rassemble les données d’une autre personne. Réessayez dans une minute.
