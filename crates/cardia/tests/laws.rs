@@ -3,7 +3,7 @@
 use cardia::{BaseCardia, CardSet, Cardia, Event};
 use kernel::{BySeat, Game as _, SearchDice, Seat, Status};
 use testkit::suite::{any_action, every_game_obeys_every_law, obeys_the_laws};
-use testkit::{Config, Lawful as _};
+use testkit::{Config, Lawful as _, check_game};
 
 /// I4–I8, conservation, and that games end, over all decks, locations, guardians, matches and small decks.
 #[test]
@@ -21,6 +21,16 @@ fn cardia_obeys_every_law_in_every_position() {
 #[test]
 fn the_base_game_obeys_every_law() {
     obeys_the_laws::<BaseCardia>(4_000, Config::QUICK);
+}
+
+/// Random games that once broke a law. In 850032 a choice plays a card and discards it again, so that only events tell which it
+/// was (C9.15).
+#[test]
+fn games_that_broke_a_law_obey_it() {
+    for number in [850_032, 1_215_129] {
+        let checked = check_game::<Cardia>(number, &Config::QUICK);
+        assert!(checked.is_ok(), "{}", checked.unwrap_err());
+    }
 }
 
 /// A discard pile is derived as the cards that are nowhere else, so a card that got lost would be found there. It is not: every

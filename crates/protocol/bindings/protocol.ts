@@ -1,5 +1,4 @@
 // Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.
-export const PROTOCOL_VERSION = 4;
 
 /**
  * A person, as administrators see it.

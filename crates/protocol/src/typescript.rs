@@ -3,7 +3,7 @@ use crate::text::{Arg, texts_typescript};
 use crate::{
     AdminPerson, AdminTable, Ban, Claim, ClientMessage, Drain, Enter, Guest, InviteCode, Link, Me,
     MyData, NewBan, NewInvite, NewNotice, NewTable, Opened, Overview, Post, Problem, Rename,
-    Replay, Review, ServerMessage, VERSION,
+    Replay, Review, ServerMessage,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -43,14 +43,13 @@ pub fn typescript() -> String {
     types.visit::<MyData>();
     types.visit::<Arg>();
     let head = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
-    let version = format!("export const PROTOCOL_VERSION = {VERSION};\n");
     let changed = "/** Those fields of something that are not as they were; of a list also only those places. */\n\
         export type Changed<T> = T extends unknown\n  ? { [K in keyof T]?: T[K] | (T[K] extends (infer E)[] ? { [place: string]: E } : never) }\n  : never;\n";
     let foreseen = "/** What is foreseen to be otherwise: parts of things, places of lists. */\n\
         export type Foreseen<T> = T extends (infer E)[]\n  ? T | { [place: string]: Foreseen<E> }\n  : T extends object ? { [K in keyof T]?: Foreseen<T[K]> } : T;\n";
     types.found.insert("Foreseen".to_owned(), foreseen.trim_end().to_owned());
     types.found.insert("Changed".to_owned(), changed.trim_end().to_owned());
-    let text = format!("{head}{version}{}\n{}", types.text(), texts_typescript());
+    let text = format!("{head}{}\n{}", types.text(), texts_typescript());
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 

@@ -71,7 +71,7 @@ fn deed(line: &Line, person: &PersonId) -> Option<MyTrace> {
         Fact::Said { text, .. } => Deed::Said { text: text.clone() },
         Fact::Emoted { emote, .. } => Deed::Emoted { emote: *emote },
         Fact::Left { .. } => Deed::Left,
-        Fact::Resigned { .. } => Deed::Resigned,
+        Fact::Resigned { .. } | Fact::Deserted { .. } => Deed::Resigned,
         Fact::Kicked { .. }
         | Fact::BotSat { .. }
         | Fact::OptionsSet { .. }

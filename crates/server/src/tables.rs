@@ -133,6 +133,11 @@ pub async fn read_texts(app: &App, table: &str) -> Result<Vec<String>, Unreachab
     Ok(texts)
 }
 
+/// The stored lines of a table.
+pub async fn read_lines(app: &App, table: &str) -> Result<Vec<Line>, Unreachable> {
+    parsed(&read_texts(app, table).await?)
+}
+
 /// The lines themselves.
 pub fn parsed(texts: &[String]) -> Result<Vec<Line>, Unreachable> {
     let read = |(n, text): (usize, &String)| {

@@ -106,7 +106,9 @@ impl<X: Extras> Lawful for CardiaWith<X> {
     }
 
     /// Everyone hears a named faction, sees from where a card is discarded and whether a top card goes under the
-    /// deck; a view keeps only what follows from it for the cards as they lie now.
+    /// deck; a view keeps only what follows from it for the cards as they lie now. A card in play lies face up, and
+    /// one choice can play it and discard it again: if two bound cards (Basilisk) meet, for example, and one is a
+    /// Hired Blade.
     fn is_open(event: Event) -> bool {
         matches!(
             event,
@@ -115,6 +117,13 @@ impl<X: Extras> Lawful for CardiaWith<X> {
                 | Event::DiscardedFromDeck(..)
                 | Event::KeptTop(_)
                 | Event::PutTopUnder(_)
+                | Event::Revealed(_)
+                | Event::Compared(_)
+                | Event::Activated(_)
+                | Event::Copied(..)
+                | Event::Modified(..)
+                | Event::Tokens(..)
+                | Event::DiscardedFromPlay(_)
         )
     }
 }

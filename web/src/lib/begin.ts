@@ -1,8 +1,7 @@
 // A new table, from the choice of its seats to the first card.
 
-import type { Bot, ClockSetting, GameName, Request } from '$protocol';
+import type { Bot, ClockSetting, GameName, Refusal, Request } from '$protocol';
 import { talk } from './connection.svelte.ts';
-import { showRefusal } from './refusal.ts';
 import { go, path } from './router.svelte.ts';
 import { SEATS } from './table.ts';
 
@@ -20,13 +19,13 @@ export interface Plan {
 export async function begin(plan: Plan): Promise<void> {
   const { game, text, clock, others } = plan;
   const opened = await talk.create({ game, text }, clock);
-  if (opened.kind === 'refused') showRefusal(opened.why, game);
+  if (opened.kind === 'refused') await show(opened.why, game);
   if (opened.kind !== 'done') return;
   const { table } = opened;
 
   async function ask(request: Request): Promise<boolean> {
     const outcome = await talk.want(table, request);
-    if (outcome.kind === 'refused') showRefusal(outcome.why, game);
+    if (outcome.kind === 'refused') await show(outcome.why, game);
     return outcome.kind === 'done';
   }
 
@@ -37,4 +36,10 @@ export async function begin(plan: Plan): Promise<void> {
   }
   if (fine && !others.includes('open')) await ask({ want: 'start' });
   go(path.table(table), location.pathname.startsWith('/new/') ? 'replace' : 'push');
+}
+
+/** The words of refusals come when one is needed: with the schema of all texts they are too heavy for the first page. */
+async function show(why: Refusal, game: GameName): Promise<void> {
+  const { showRefusal } = await import('./refusal.ts');
+  showRefusal(why, game);
 }

@@ -1,7 +1,7 @@
 // The conversation with the server, without a socket: what is said when, what is said again after a break, and what
 // the answers mean. The rules of it are in docs/protocol.md.
 
-import { PROTOCOL_VERSION } from '$protocol';
+import { PROTOCOL_VERSION } from '$facts/games';
 import type {
   Analysis,
   Avatar,

@@ -4,7 +4,7 @@
 
 import { GROUPS, TERMS, TEXTS, type Arg, type GameName, type Kind, type Refusal, type Seat, type Text } from '$protocol';
 import type { Names } from './names.ts';
-import { has, link, sentence, split, t, words, type Part } from './text.svelte.ts';
+import { has, link, list, sentence, split, t, words, type Part } from './text.svelte.ts';
 
 /** Whose names are said, and to whom. */
 export interface Reader {
@@ -136,12 +136,6 @@ export function nameOf(seat: string, { names }: Pick<Reader, 'names'>): string {
 /** With its sign, and a true minus: `+3`, `−5`. */
 export function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
-}
-
-/** `a, b and c` */
-export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : sentence('list', { first: items.slice(0, -1).join(', '), last });
 }
 
 function keyOf(kind: string, name: string): string {

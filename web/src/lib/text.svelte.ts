@@ -138,3 +138,9 @@ export function t(key: string, args?: Args): string {
 export function words(of: Part[]): string {
   return of.map((it) => (typeof it === 'string' ? it : it.label)).join('');
 }
+
+/** `a, b and c` */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : sentence('list', { first: items.slice(0, -1).join(', '), last });
+}

@@ -97,6 +97,9 @@ pub fn facts() -> impl Iterator<Item = (String, String)> {
 fn games() -> String {
     let mut module = Module::new();
     module.import("Avatar, Bot, GameName", "./protocol.ts");
+    // Here and not beside the messages: a page needs it at once, and the schema of texts only at a table.
+    let about = "The version of all messages.";
+    module.typed(about, "PROTOCOL_VERSION", "number", &crate::VERSION);
     module.types.add::<GameOption>();
     let all = GameKind::ALL.map(|kind| {
         let options = AnyOptions::read(kind, "").expect("every game has usual options");

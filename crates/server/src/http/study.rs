@@ -184,7 +184,8 @@ pub async fn analysis(
     let most = app.config.analysis_time;
     // There is always room for the last line.
     let Ok(last) = lines.clone().try_reserve_owned() else { return broken() };
-    app.advisers.submit(&[student.payer.clone()], &table, move |turn| {
+    let payer = student.payer.clone();
+    app.advisers.submit(std::slice::from_ref(&payer), &table, move |turn| {
         let stopped = || lines.is_closed();
         if stopped() {
             return;

@@ -1,7 +1,7 @@
 // Names of Cardia in words. Events, questions, answers and refusals are said by $lib/say.
 
-import { list, named, nameOf, refusalText, signed, type Reader } from '$lib/say';
-import { t } from '$lib/text.svelte';
+import { named, nameOf, refusalText, signed, type Reader } from '$lib/say';
+import { list, t } from '$lib/text.svelte';
 import type { Refusal, Seat } from '$protocol';
 
 export { list as listText, signed };

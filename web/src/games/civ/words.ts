@@ -1,8 +1,8 @@
 // The words for Domains, effects and cards. Events, questions, answers and refusals are said by $lib/say.
 
 import type { Names } from '$lib/names';
-import { list, named, nameOf as nameOfSeat, thing } from '$lib/say';
-import { t, words } from '$lib/text.svelte';
+import { named, nameOf as nameOfSeat, thing } from '$lib/say';
+import { list, t, words } from '$lib/text.svelte';
 import type { CivCards, Seat } from '$protocol';
 import { ofAges } from './domains';
 

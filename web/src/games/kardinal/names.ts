@@ -3,8 +3,8 @@
 // kardinal-law-LAW-note.
 
 import { FAMILIES, type Family, type Route } from '$facts/kardinal';
-import { list, named, nameOf, signed, thing } from '$lib/say';
-import { t, words } from '$lib/text.svelte';
+import { named, nameOf, signed, thing } from '$lib/say';
+import { list, t, words } from '$lib/text.svelte';
 import type { KardinalCard, KardinalPlace, Seat } from '$protocol';
 import { landOf, lawOf, letters, routeOf } from './notation';
 
