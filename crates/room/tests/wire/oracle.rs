@@ -66,7 +66,7 @@ impl Oracle {
                     self.running().close();
                 }
             }
-            Fact::DrawAgreed => self.running().close(),
+            Fact::DrawAgreed | Fact::Deserted { .. } => self.running().close(),
             Fact::Opened { .. }
             | Fact::Sat { .. }
             | Fact::Left { .. }
