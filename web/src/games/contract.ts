@@ -107,3 +107,19 @@ export interface GameModule<View = never, Event = never> {
   card: (id: string) => CardInfo | null;
   cards: () => CardGroup[];
 }
+
+/** What a game contributes to the bar; nothing if it stumbles over the view, because the page goes on without its board. */
+export function barOf(
+  module: GameModule,
+  view: unknown,
+  you: Seat | null,
+  names: Partial<Record<Seat, string>>,
+): BarInfo | null {
+  if (view === null) return null;
+  try {
+    return module.bar?.(view as never, you, names) ?? null;
+  } catch (why) {
+    console.error(why);
+    return null;
+  }
+}

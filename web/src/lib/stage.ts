@@ -183,16 +183,16 @@ export class Stage<View, Event> {
   async #run(): Promise<void> {
     for (let scene = this.#queue[0]; scene !== undefined; scene = this.#queue[0]) {
       for (const [at, event] of scene.events.entries()) {
-        const text = this.#crew.tell(event);
+        const text = this.#try(() => this.#crew.tell(event), null);
         const cue = { event, rest: scene.events.slice(at + 1), shown: this.#shown.view, target: scene.view, text };
         // Without animation nothing waits, so that the table is as it is at once.
-        const steps = this.#still() ? [] : this.#steps(() => this.#crew.script?.play(cue));
+        const steps = this.#still() ? [] : this.#try(() => this.#crew.script?.play(cue) ?? [], []);
         for (const step of steps) if (!this.#still()) await this.#play(step);
         this.#put({ behind: Math.max(0, this.#shown.behind - 1) });
-        this.#crew.heard(event, text);
+        this.#try(() => this.#crew.heard(event, text), undefined);
       }
       const { view } = scene;
-      const last = this.#still() ? [] : this.#steps(() => this.#crew.script?.settle?.(this.#shown.view, view));
+      const last = this.#still() ? [] : this.#try(() => this.#crew.script?.settle?.(this.#shown.view, view) ?? [], []);
       for (const step of last) if (!this.#still()) await this.#play(step);
       this.#queue.shift();
       this.#put({ view, banner: null, arrow: null, clash: null });
@@ -207,12 +207,12 @@ export class Stage<View, Event> {
   }
 
   /** A game that stumbles over an event does not stop the table. */
-  #steps(make: () => Step<View>[] | undefined): Step<View>[] {
+  #try<T>(make: () => T, otherwise: T): T {
     try {
-      return make() ?? [];
+      return make();
     } catch (why) {
       console.error(why);
-      return [];
+      return otherwise;
     }
   }
 

@@ -182,7 +182,7 @@ export class Player {
           return question !== undefined && question !== before ? { question } : null;
         },
         known,
-        { timeout: 300_000, polling: 100 },
+        { timeout: 120_000, polling: 100 },
       )
       .catch(async (why: unknown) => {
         const shown = await this.page.getByRole('main').innerText();

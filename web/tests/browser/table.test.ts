@@ -26,7 +26,8 @@ describe('against a bot', () => {
     await ann.button('Hint').click();
     await ann.page.getByText(/^You win \d+% of such games/).waitFor();
     await ann.inspect('a hint');
-    assert.ok((await ann.play()) > 3);
+    // A Djinn that loses its encounter ends the game in the first round.
+    assert.ok((await ann.play()) > 0);
     await ann.over();
 
     await ann.button('Check the deal').click();
@@ -42,7 +43,7 @@ describe('against a bot', () => {
     const question = await ann.asked(null);
     await ann.button('Hint').click();
     const panel = ann.page.getByRole('region', { name: 'Suggested answers' });
-    await panel.getByRole('button').first().click();
+    await panel.getByRole('row').getByRole('button').first().click();
     assert.notEqual(await ann.asked(question), question);
     await ann.leave();
   });
