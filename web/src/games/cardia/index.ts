@@ -8,7 +8,7 @@ import { bar } from './bar';
 import { card, cards } from './cards';
 import { describe } from './describe';
 import { options } from './options';
-import { isRevealed, stage } from './stage';
+import { revealing, stage } from './stage';
 
 export const game: GameModule<CardiaView, CardiaEvent> = {
   name: 'cardia',
@@ -16,7 +16,7 @@ export const game: GameModule<CardiaView, CardiaEvent> = {
   surface: 'cloth',
   bar,
   stage,
-  isRevealed,
+  revealing,
   Setup,
   describe,
   options,

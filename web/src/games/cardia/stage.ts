@@ -261,12 +261,7 @@ function settle(shown: CardiaView, target: CardiaView): Moment[] {
 export const stage: Script<CardiaView, CardiaEvent> = { play, settle };
 
 /** Events that show something hidden: a choice before them cannot be taken back. */
-const REVEALING: readonly CardiaEvent['event'][] = [
+export const revealing: readonly CardiaEvent['event'][] = [
   'revealed', 'drew', 'discardedFromDeck', 'discardedFromHand', 'looked', 'placedOpen', 'placedHidden', 'replaced', 'reborn',
   'shuffled', 'guardianTurned',
 ];
-
-export function isRevealed(history: CardiaEvent[], you: Seat): boolean {
-  const last = history.reduce((found, it, at) => (REVEALING.includes(it.event) ? at : found), -1);
-  return !history.slice(last + 1).some((it) => ('seat' in it ? it.seat === you : 'at' in it));
-}

@@ -9,7 +9,7 @@ import './civ.css';
 import { describe } from './describe';
 import { options } from './options';
 import Setup from './Setup.svelte';
-import { stage } from './stage';
+import { revealing, stage } from './stage';
 
 export const game: GameModule<CivView, CivEvent> = {
   name: 'civ',
@@ -17,6 +17,7 @@ export const game: GameModule<CivView, CivEvent> = {
   surface: 'cloth',
   bar,
   stage,
+  revealing,
   Setup,
   describe,
   options,

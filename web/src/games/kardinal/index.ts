@@ -42,6 +42,7 @@ export const game: GameModule<KardinalView, KardinalEvent> = {
   surface: 'cloth',
   bar,
   stage,
+  revealing: ['gotLaw', 'played', 'revealed'],
   Setup,
   describe,
   options,
