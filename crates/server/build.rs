@@ -30,7 +30,7 @@ const SOURCES: &[&str] = &[
     "../../web/scripts/compress.mjs",
     "../../locales",
     "../../docs/rules",
-    "../protocol/bindings/protocol.ts",
+    "../protocol/bindings",
 ];
 
 fn main() -> io::Result<()> {

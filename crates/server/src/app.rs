@@ -9,7 +9,7 @@ use crate::pool::Pool;
 use crate::store::{Store, StoreError};
 use crate::table::ToTable;
 use crate::tables::{self, Tables, Unreachable};
-use crate::tls::{self, BadCertificate, Tls};
+use crate::tls::{BadCertificate, Tls};
 use crate::{clock, http, retention};
 use protocol::Request;
 use std::collections::HashSet;
@@ -165,7 +165,7 @@ pub struct Running {
 
 /// Starts a server: it listens when this returns.
 pub async fn start(config: Config) -> Result<Running, NotStarted> {
-    let tls = config.tls.clone().map(Tls::new).transpose().map_err(NotStarted::Tls)?.map(Arc::new);
+    let tls = config.tls.clone().map(Tls::new).transpose().map_err(NotStarted::Tls)?;
     let store = Store::open(&config.database).await.map_err(NotStarted::Store)?;
     let kept = store.kept_time().await.map_err(NotStarted::Store)?;
     let clock = Clock::resume(kept, clock::wall());
@@ -227,9 +227,10 @@ pub async fn start(config: Config) -> Result<Running, NotStarted> {
         tokio::spawn(listen::run(app.clone(), listener, router, None));
     }
     let router = http::router(app.clone());
-    if let Some(tls) = &tls {
-        tasks.push(tokio::spawn(tls::follow(tls.clone())));
-    }
+    let tls = tls.map(|(tls, follower)| {
+        tasks.push(tokio::spawn(follower.run()));
+        tls
+    });
     let serving = tokio::spawn(listen::run(app.clone(), listener, router, tls));
     Ok(Running { address, admin_address, app, finished, tasks, serving })
 }

@@ -28,7 +28,7 @@ pub struct Config {
     /// The limits for persons and networks.
     pub limits: Limits,
     /// The certificate for TLS; without one the server speaks plain HTTP.
-    pub tls: Option<Certificate>,
+    pub tls: Option<CertificateSource>,
     /// What administrators have to show; without one there is no administration.
     pub admin_token: Option<String>,
     /// Where administration and metrics listen, if not with everything else.
@@ -50,6 +50,41 @@ pub struct Certificate {
     pub chain: PathBuf,
     /// Its private key.
     pub key: PathBuf,
+}
+
+/// Where the certificate comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CertificateSource {
+    /// From files.
+    Files(Certificate),
+    /// From an authority, which checks the names by a handshake with this server (TLS-ALPN-01).
+    Acme(Acme),
+}
+
+impl From<Certificate> for CertificateSource {
+    fn from(files: Certificate) -> CertificateSource {
+        CertificateSource::Files(files)
+    }
+}
+
+/// How to get certificates by ACME.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acme {
+    /// The names of this server.
+    pub domains: Vec<String>,
+    /// The address of mail that the authority may write to.
+    pub contact: Option<String>,
+    /// The address of the authority.
+    pub directory: String,
+    /// Who vouches for the authority, in PEM, if it is not a public one.
+    pub ca: Option<PathBuf>,
+    /// Certificates, their keys and the account are kept here.
+    pub folder: PathBuf,
+}
+
+impl Acme {
+    /// The address of Let's Encrypt.
+    pub const LETS_ENCRYPT: &str = rustls_acme::acme::LETS_ENCRYPT_PRODUCTION_DIRECTORY;
 }
 
 /// How long things are kept; what has no time is kept for good.

@@ -46,4 +46,4 @@ mod tls;
 pub use admin::{BadSubnet, Subnet};
 pub(crate) use app::App;
 pub use app::{NotStarted, Running, start};
-pub use config::{Certificate, Config, Keep, Limits, Rate, Timeouts};
+pub use config::{Acme, Certificate, CertificateSource, Config, Keep, Limits, Rate, Timeouts};

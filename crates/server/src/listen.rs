@@ -186,8 +186,10 @@ async fn welcome(
     let Some(tls) = tls else {
         return converse(app, stream, peer, entered, router, Spoken::Http1).await;
     };
-    // Whoever speaks no TLS is not answered.
-    if let Ok(Ok((stream, spoken))) = timeout(app.config.timeouts.header, tls.greet(stream)).await {
+    // Whoever speaks no TLS is not answered, nor is an authority that wanted nothing but the handshake.
+    if let Ok(Ok(Some((stream, spoken)))) =
+        timeout(app.config.timeouts.header, tls.greet(stream)).await
+    {
         converse(app, stream, peer, entered, router, spoken).await;
     }
 }

@@ -387,20 +387,21 @@ mod tests {
         let (told, heard) = mpsc::channel();
         let (begun, begins) = mpsc::channel();
         let long = told.clone();
+        let was_let_in = Arc::new(AtomicBool::new(false));
+        let somebody = was_let_in.clone();
         pool.submit(&[payer(1, "eve")], "t", move |turn| {
             begun.send(()).expect("waits");
-            // Long enough to have used more than somebody who comes; then until somebody was let in.
-            while turn.away == Duration::ZERO {
+            while !somebody.load(Ordering::Relaxed) {
                 turn.took();
             }
             long.send("long").expect("heard");
         });
         begins.recv().expect("begun");
-        while heard.try_recv().is_err() {
-            let told = told.clone();
-            pool.submit(&[payer(2, "ann")], "t", move |_| told.send("short").expect("heard"));
-        }
-        assert!(heard.iter().any(|it| it == "long"));
+        pool.submit(&[payer(2, "ann")], "t", move |_| {
+            told.send("short").expect("heard");
+            was_let_in.store(true, Ordering::Relaxed);
+        });
+        assert_eq!(heard.iter().collect::<Vec<_>>(), ["short", "long"]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::token;
 use clap::{Args, ValueEnum};
 use protocol::Admission;
 use serde::Deserialize;
-use server::{Certificate, Config, Keep, Limits, Subnet};
+use server::{Acme, Certificate, CertificateSource, Config, Keep, Limits, Subnet};
 use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -24,6 +24,7 @@ Examples:
   trivium serve
   trivium serve --listen 0.0.0.0:80 --public-url https://play.example --behind-proxy
   trivium serve --database postgres://trivium@localhost/trivium
+  trivium serve --listen 0.0.0.0:443 --acme-domain play.example --acme-contact me@play.example
   trivium serve --config /etc/trivium.toml
 
 The file uses the same names: listen = \"127.0.0.1:8080\", bot-threads = 2, limits = \"off\" …")]
@@ -79,6 +80,32 @@ struct Settings {
     /// Private key of the certificate, a PEM file
     #[arg(long, value_name = "FILE", env = "TRIVIUM_TLS_KEY", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
+
+    /// Name for which the server gets a certificate by itself (ACME); may be repeated. By using it you accept the terms of the authority
+    #[arg(
+        long,
+        value_name = "NAME",
+        env = "TRIVIUM_ACME_DOMAIN",
+        value_delimiter = ',',
+        conflicts_with = "tls_cert"
+    )]
+    acme_domain: Vec<String>,
+
+    /// With --acme-domain: the e-mail address that the authority may write to
+    #[arg(long, value_name = "E-MAIL", env = "TRIVIUM_ACME_CONTACT")]
+    acme_contact: Option<String>,
+
+    /// With --acme-domain: the authority [default: Let's Encrypt]
+    #[arg(long, value_name = "URL", env = "TRIVIUM_ACME_DIRECTORY")]
+    acme_directory: Option<String>,
+
+    /// With --acme-domain: a PEM file with the root certificate of the authority, if it is a private one
+    #[arg(long, value_name = "FILE", env = "TRIVIUM_ACME_CA")]
+    acme_ca: Option<PathBuf>,
+
+    /// With --acme-domain: the folder that keeps certificates and keys [default: beside the SQLite database]
+    #[arg(long, value_name = "FOLDER", env = "TRIVIUM_ACME_FOLDER")]
+    acme_folder: Option<PathBuf>,
 
     /// Address for administration and metrics; without it they share the address of --listen
     #[arg(long, value_name = "ADDRESS:PORT", env = "TRIVIUM_ADMIN_LISTEN")]
@@ -155,6 +182,15 @@ impl Settings {
             sockets: self.sockets.or(other.sockets),
             tls_cert: self.tls_cert.or(other.tls_cert),
             tls_key: self.tls_key.or(other.tls_key),
+            acme_domain: if self.acme_domain.is_empty() {
+                other.acme_domain
+            } else {
+                self.acme_domain
+            },
+            acme_contact: self.acme_contact.or(other.acme_contact),
+            acme_directory: self.acme_directory.or(other.acme_directory),
+            acme_ca: self.acme_ca.or(other.acme_ca),
+            acme_folder: self.acme_folder.or(other.acme_folder),
             admin_listen: self.admin_listen.or(other.admin_listen),
             admin_token_file: self.admin_token_file.or(other.admin_token_file),
             admission: self.admission.or(other.admission),
@@ -187,15 +223,7 @@ impl Settings {
         if let Some(sockets) = self.sockets {
             config.limits.sockets = sockets as usize;
         }
-        config.tls = match (&self.tls_cert, &self.tls_key) {
-            (Some(chain), Some(key)) => {
-                Some(Certificate { chain: chain.clone(), key: key.clone() })
-            }
-            (None, None) => None,
-            (Some(_), None) | (None, Some(_)) => {
-                return Err(Stop::usage("TLS needs both tls-cert and tls-key"));
-            }
-        };
+        config.tls = self.certificate(&config.database)?;
         config.admin_listen = self.admin_listen;
         config.admission = match self.admission {
             Some(AdmissionChoice::Invited) => Admission::Invited,
@@ -215,6 +243,58 @@ impl Settings {
         };
         Ok(config)
     }
+
+    fn certificate(&self, database: &str) -> Result<Option<CertificateSource>, Stop> {
+        let files = match (&self.tls_cert, &self.tls_key) {
+            (Some(chain), Some(key)) => {
+                Some(Certificate { chain: chain.clone(), key: key.clone() }.into())
+            }
+            (None, None) => None,
+            (Some(_), None) | (None, Some(_)) => {
+                return Err(Stop::usage("TLS needs both tls-cert and tls-key"));
+            }
+        };
+        if self.acme_domain.is_empty() {
+            return Ok(files);
+        }
+        if files.is_some() {
+            return Err(Stop::usage("set either tls-cert or acme-domain, not both"));
+        }
+        if let Some(bad) = self.acme_domain.iter().find(|name| !is_domain(name)) {
+            let wrong = format_args!("acme-domain `{bad}` is not a name such as play.example");
+            return Err(Stop::usage(wrong));
+        }
+        let directory = self.acme_directory.as_deref().unwrap_or(Acme::LETS_ENCRYPT);
+        if !directory.starts_with("https://") {
+            return Err(Stop::usage("acme-directory has to begin with https://"));
+        }
+        let folder = match &self.acme_folder {
+            Some(folder) => folder.clone(),
+            None if is_file(database) => PathBuf::from(format!("{database}.acme")),
+            None => return Err(Stop::usage("with PostgreSQL, acme-domain needs acme-folder")),
+        };
+        Ok(Some(CertificateSource::Acme(Acme {
+            domains: self.acme_domain.clone(),
+            contact: self.acme_contact.clone(),
+            directory: directory.to_owned(),
+            ca: self.acme_ca.clone(),
+            folder,
+        })))
+    }
+}
+
+/// Could somebody own this name?
+fn is_domain(name: &str) -> bool {
+    let is_label = |label: &str| {
+        let letters = label.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
+        letters && (1..=63).contains(&label.len()) && !label.starts_with('-')
+    };
+    name.len() <= 253 && name.contains('.') && name.split('.').all(is_label)
+}
+
+/// Is it SQLite?
+fn is_file(database: &str) -> bool {
+    !database.starts_with("postgres://") && !database.starts_with("postgresql://")
 }
 
 /// The settings in a file.
@@ -248,9 +328,8 @@ fn admin_token(
     if let Some(token) = token::from_environment()? {
         return Ok((Some(token), None));
     }
-    let is_file = !database.starts_with("postgres://") && !database.starts_with("postgresql://");
     // The server itself says what is wrong with a database without a folder.
-    let beside = || Some(token::beside(database)).filter(|it| is_file && has_folder(it));
+    let beside = || Some(token::beside(database)).filter(|it| is_file(database) && has_folder(it));
     let file = settings.admin_token_file.clone().or_else(beside);
     let token = file.as_deref().map(token::from_file).transpose()?;
     Ok((token, file))

@@ -1,6 +1,7 @@
 //! What administration, retention and the rights of persons read.
 
 use super::change::{BanRow, InviteRow, NoticeRow};
+use super::writer::Progress;
 use super::{AnyQuery, Store, StoreError, Stored};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -64,7 +65,7 @@ pub struct Trace {
 const PERSON: &str = "SELECT id, name, created, seen, \
      (SELECT COUNT(*) FROM seats WHERE seats.person_id = persons.id), \
      (SELECT COUNT(*) FROM tokens WHERE tokens.person_id = persons.id) FROM persons";
-const TABLE: &str = "SELECT id, entry, updated, open, closed, cleaned FROM tables";
+const TABLE: &str = "SELECT id, entry, updated, stage, closed, cleaned FROM tables";
 
 impl Store {
     /// Persons whose name or id has this text in it, those who were here last first.
@@ -218,7 +219,7 @@ fn table(row: &AnyRow) -> Result<TableDetail, sqlx::Error> {
         id: row.try_get(0)?,
         entry: row.try_get(1)?,
         updated: row.try_get(2)?,
-        open: row.try_get::<i64, _>(3)? == 1,
+        open: row.try_get::<i64, _>(3)? != Progress::Over.number(),
         closed: row.try_get(4)?,
         cleaned: row.try_get(5)?,
     })

@@ -135,6 +135,24 @@ pub(super) enum Job {
     },
 }
 
+impl Job {
+    /// Says why it was not done. Whoever asked may have stopped waiting.
+    fn refuse(self, why: StoreError) {
+        let _told = match self {
+            Job::Append { done, .. } => done.send(Err(why)).is_ok(),
+            Job::AddPerson { done, .. }
+            | Job::Rename { done, .. }
+            | Job::AddLink { done, .. }
+            | Job::Beat { done, .. }
+            | Job::Probe { done } => done.send(Err(why)).is_ok(),
+            Job::ClaimLink { done, .. } => done.send(Err(why)).is_ok(),
+            Job::Change { done, .. } => done.send(Err(why)).is_ok(),
+            // Taken out by `run`.
+            Job::Close { done } => done.send(()).is_ok(),
+        };
+    }
+}
+
 /// How much is written to see whether something can be: more than fits into what a full disk may still have.
 const PROBE: usize = 32 * 1024;
 
@@ -178,13 +196,13 @@ impl Writer {
         }
     }
 
-    async fn write(&mut self, jobs: Vec<Job>) {
+    async fn write(&mut self, mut jobs: Vec<Job>) {
         if jobs.is_empty() {
             return;
         }
         let (number, at) = (jobs.len(), Instant::now());
         let mut answers = Vec::with_capacity(number);
-        let written = self.transact(jobs, &mut answers).await;
+        let written = self.transact(&mut jobs, &mut answers).await;
         if at.elapsed() > SLOW {
             tracing::warn!(jobs = number, ms = at.elapsed().as_millis() as u64, "storing was slow");
         }
@@ -193,9 +211,15 @@ impl Writer {
         for answer in answers {
             answer(written.clone());
         }
+        if let Err(why) = written {
+            for job in jobs {
+                job.refuse(why.clone());
+            }
+        }
     }
 
-    async fn transact(&mut self, jobs: Vec<Job>, answers: &mut Vec<Answer>) -> Stored<()> {
+    /// Does the jobs in one transaction. They are left as they are if it cannot even begin.
+    async fn transact(&mut self, jobs: &mut Vec<Job>, answers: &mut Vec<Answer>) -> Stored<()> {
         let begin = match self.source.dialect {
             Dialect::Sqlite => "BEGIN IMMEDIATE",
             Dialect::Postgres => "BEGIN",
@@ -207,7 +231,7 @@ impl Writer {
             None => self.source.connect().await?,
         };
         let mut work = connection.begin_with(begin).await?;
-        write_all(self.source.dialect, &mut work, jobs, answers).await?;
+        write_all(self.source.dialect, &mut work, std::mem::take(jobs), answers).await?;
         work.commit().await?;
         // What was written to a file that nobody will find again is not stored.
         self.source.look()?;

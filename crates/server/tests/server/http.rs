@@ -120,7 +120,7 @@ async fn what_is_not_there_or_not_so_is_a_problem_document() {
         assert!(answer.is_problem(404), "{path}: {answer:?}");
     }
     for (method, path, allow) in [
-        ("DELETE", "/api/me", "GET,HEAD,PUT"),
+        ("POST", "/api/me", "GET,HEAD,PUT,DELETE"),
         ("PUT", "/api/tables", "GET,HEAD,POST"),
         ("GET", "/api/guests", "POST"),
         ("POST", "/", "GET,HEAD"),

@@ -194,6 +194,8 @@ async fn lists_of_tables_follow_what_happens() {
     ann.say(&ClientMessage::Mine).await;
     assert_eq!(ann.hear().await, ServerMessage::Mine { tables: Vec::new() });
     let table = ann.create(GameName::Cardia, "").await;
+    // A table at which nobody sits is not in the list.
+    ann.done(&table, Request::Sit { seat: Seat::A }).await;
     loop {
         if let ServerMessage::Lobby { tables } = ben.hear().await
             && tables.iter().any(|it| it.table == table)
@@ -201,7 +203,6 @@ async fn lists_of_tables_follow_what_happens() {
             break;
         }
     }
-    ann.done(&table, Request::Sit { seat: Seat::A }).await;
     ann.done(&table, Request::PutBot { seat: Seat::B, bot: Bot::Random }).await;
     ann.done(&table, Request::Start).await;
     loop {

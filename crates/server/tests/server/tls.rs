@@ -77,7 +77,7 @@ async fn connect(server: &Server, alpn: &[u8]) -> TlsStream<TcpStream> {
 #[tokio::test]
 async fn http_1_http_2_and_websockets_go_through_tls() {
     let files = Files::new("speaks");
-    let server = Server::with(|config| config.tls = Some(files.certificate())).await;
+    let server = Server::with(|config| config.tls = Some(files.certificate().into())).await;
     let mut first = connect(&server, b"http/1.1").await;
     let request = "GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     first.write_all(request.as_bytes()).await.expect("sent");
@@ -116,7 +116,7 @@ async fn http_1_http_2_and_websockets_go_through_tls() {
 #[tokio::test]
 async fn whoever_speaks_no_tls_gets_nothing_and_harms_nobody() {
     let files = Files::new("plain");
-    let server = Server::with(|config| config.tls = Some(files.certificate())).await;
+    let server = Server::with(|config| config.tls = Some(files.certificate().into())).await;
     let mut plain = TcpStream::connect(server.address()).await.expect("connected");
     plain.write_all(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n").await.expect("sent");
     let mut answer = Vec::new();
@@ -129,7 +129,7 @@ async fn whoever_speaks_no_tls_gets_nothing_and_harms_nobody() {
 #[tokio::test]
 async fn a_new_certificate_is_used_and_a_bad_one_is_not() {
     let files = Files::new("changes");
-    let server = Server::with(|config| config.tls = Some(files.certificate())).await;
+    let server = Server::with(|config| config.tls = Some(files.certificate().into())).await;
     let shown = async || {
         let stream = connect(&server, b"http/1.1").await;
         stream.get_ref().1.peer_certificates().expect("a certificate")[0].clone().into_owned()
@@ -150,7 +150,7 @@ async fn a_certificate_that_cannot_be_used_is_named() {
     let start = async |certificate: Certificate| {
         let mut config = server::Config::new(files.0.join("test.db").to_str().expect("text"));
         config.listen.set_port(0);
-        config.tls = Some(certificate);
+        config.tls = Some(certificate.into());
         match server::start(config).await {
             Err(why @ NotStarted::Tls(_)) => why.to_string(),
             Err(why) => panic!("{why}"),
