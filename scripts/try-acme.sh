@@ -1,12 +1,12 @@
 #!/bin/sh
 # Lets a temporary server get its certificate by ACME from a local authority (pebble), checks that clients get that
-# certificate over HTTP/2, and that a restart uses it again. TRIVIUM_BIN names the program, as for scripts/with-server.sh.
+# certificate over HTTP/2, and that a restart uses it again. Needs pebble, curl, openssl and python3. TRIVIUM_BIN names the program, as for scripts/with-server.sh.
 # Usage: scripts/try-acme.sh
 set -eu
 cd "$(dirname "$0")/.."
 
 for tool in pebble pebble-challtestsrv curl openssl python3; do
-    command -v "$tool" >/dev/null || exec scripts/checks.sh skip ACME "$tool is not installed"
+    command -v "$tool" >/dev/null || { echo "try-acme: $tool is not installed" >&2; exit 2; }
 done
 bin=${TRIVIUM_BIN:-${CARGO_TARGET_DIR:-target}/debug/trivium}
 work=$(mktemp -d)
