@@ -1,20 +1,10 @@
 // The sounds of the table, as instructions for a synthesiser: no file has to be loaded. None is longer than 600 ms, and none
 // is the only sign of something.
 
-/** What can be heard. */
-export const CUES = [
-  'card',
-  'flip',
-  'compare',
-  'signet',
-  'stone',
-  'law',
-  'turn',
-  'win',
-  'loss',
-  'refused',
-] as const;
-export type Cue = (typeof CUES)[number];
+import type { Sound } from './stage.ts';
+
+/** What can be heard: the steps of events, and what happens besides. */
+export type Cue = Sound | 'turn' | 'win' | 'loss' | 'refused';
 
 /** One voice of a sound: a tone or a rustle that begins at once or later, glides, and dies away. */
 export interface Voice {
@@ -58,13 +48,25 @@ const bell = (pitch: number, at: number, lasts: number, loud: number): Voice[] =
 
 export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   // Paper on felt.
-  card: [rustle(1400, 500, 0, 90, 0.35), knock(150, 80, 20, 70, 0.25)],
+  lay: [rustle(1400, 500, 0, 90, 0.35), knock(150, 80, 20, 70, 0.25)],
   // Two dry snaps.
   flip: [rustle(3200, 1800, 0, 28, 0.4), rustle(2600, 1400, 45, 34, 0.4)],
   // A low wooden knock.
-  compare: [knock(190, 90, 0, 130, 0.5), rustle(700, 300, 0, 40, 0.15)],
+  clash: [knock(190, 90, 0, 130, 0.5), rustle(700, 300, 0, 40, 0.15)],
   // A heavy coin on cloth.
   signet: [...bell(1180, 0, 260, 0.22), knock(210, 110, 0, 90, 0.35), tone(1770, 60, 200, 0.1)],
+  // A coin slides over, and a small bell.
+  cross: [rustle(900, 1900, 0, 200, 0.18), ...bell(1480, 210, 240, 0.2)],
+  // A brass ratchet.
+  number: [knock(900, 820, 0, 26, 0.2), knock(980, 900, 48, 26, 0.2), knock(1060, 980, 96, 26, 0.2)],
+  // Cloth unrolls.
+  banner: [rustle(500, 1500, 0, 190, 0.2)],
+  // Paper tears, quietly.
+  discard: [rustle(2200, 1200, 0, 140, 0.2)],
+  // A plucked string.
+  ongoing: [knock(330, 329, 0, 320, 0.28), tone(660, 0, 180, 0.1)],
+  // A breath and a chime.
+  guardian: [rustle(300, 900, 0, 260, 0.16), ...bell(1318, 180, 340, 0.16)],
   // A pebble on a card.
   stone: [knock(420, 240, 0, 60, 0.45), knock(360, 220, 85, 45, 0.22), rustle(2400, 900, 0, 25, 0.2)],
   // A scroll unrolls, and a seal is pressed.

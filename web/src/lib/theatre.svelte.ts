@@ -1,9 +1,9 @@
 // The stage of a table in the browser: it follows a table, moves things on its board, and says what has played.
 
 import { flushSync, untrack } from 'svelte';
-import { cue } from './cues.ts';
 import { perform } from './motion.ts';
 import { pace } from './settings.svelte.ts';
+import { cue } from './sound.ts';
 import { Stage, type Script, type Shown } from './stage.ts';
 import type { GameEvent } from './table.ts';
 import type { Part } from './text.svelte.ts';

@@ -117,12 +117,15 @@ await show({
   watched: asked.has('watched'),
 });
 
-async function faults(): Promise<Fault[]> {
+const faults: Harness['faults'] = async (places) => {
   const found: Fault[] = [];
   const visit = async (frame: number, language: string, full: boolean, seats: number): Promise<void> => {
     await show({ frame, language, crowded: full, players: seats });
     const question = frames[frame]?.view.question.key;
-    found.push(...look(`${question}, ${seats} players, ${language}${full ? ', crowded' : ''}`));
+    for (const { width, height } of places) {
+      Object.assign(target.style, { width: `${width}px`, height: `${height}px` });
+      found.push(...look(`${width} × ${height}, ${question}, ${seats} players, ${language}${full ? ', crowded' : ''}`));
+    }
   };
   for (const [frame, { view }] of frames.entries()) {
     const players = view.players.length;
@@ -133,6 +136,6 @@ async function faults(): Promise<Fault[]> {
     }
   }
   return found;
-}
+};
 Object.assign(globalThis, { faults } satisfies Harness);
 target.dataset.shown = 'yes';

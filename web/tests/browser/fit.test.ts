@@ -50,6 +50,27 @@ const TABLES: Laid[] = [
     },
     answers: 9,
   },
+  {
+    form: '/new/kardinal?bots',
+    about: 'Kardinal & König with five players',
+    choose: async (page) => page.getByRole('radio', { name: '5', exact: true }).check(),
+    answers: 12,
+  },
+  {
+    form: '/new/civ?bots',
+    about: 'Carta Impera Victoria with four players',
+    choose: async (page) => page.getByRole('radio', { name: '4', exact: true }).check(),
+    answers: 14,
+  },
+  {
+    form: '/new/civ?bots',
+    about: 'Carta Impera Victoria with four players in the draft',
+    choose: async (page) => {
+      await page.getByRole('radio', { name: '4', exact: true }).check();
+      await page.getByRole('radio', { name: 'Draft', exact: true }).check();
+    },
+    answers: 1,
+  },
 ];
 
 /** What is wrong with the page: it scrolls, something lies outside, or a control over another. */
@@ -64,15 +85,38 @@ function faults(page: Page): Promise<string[]> {
       (it) => it.checkVisibility({ visibilityProperty: true }) && it.getBoundingClientRect().width > 0,
     );
     const names = new Map<Element, string>();
+    // The parts of the bar keep out of each other's way, and nothing sticks out of them.
+    const parts = [...document.querySelectorAll<HTMLElement>('.bar > *')].map((it) => [...it.querySelectorAll<HTMLElement>('h1, .home, li, p, button')]);
+    const boxes = parts.map((all) => all.filter((it) => it.checkVisibility() && it.getBoundingClientRect().width > 4).map((it) => it.getBoundingClientRect()));
+    boxes.slice(1).forEach((next, at) => {
+      const right = Math.max(0, ...(boxes[at] ?? []).map((it) => it.right));
+      const left = Math.min(innerWidth, ...next.map((it) => it.left));
+      if (right > left + 1) wrong.push(`parts ${at} and ${at + 1} of the bar overlap by ${Math.round(right - left)}`);
+    });
+    for (const it of document.querySelectorAll<HTMLElement>('.bar li, .bar .end, .rail button, .rail summary')) {
+      if (it.checkVisibility() && it.scrollWidth > it.clientWidth + 2) wrong.push(`too wide: ${(it.textContent ?? '').trim().slice(0, 40)}`);
+    }
     for (const it of seen) names.set(it, (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 40));
     for (const it of seen) {
       const box = it.getBoundingClientRect();
+      // What is scrolled away within its own row or panel is not seen there.
+      const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
+      let away = false;
+      for (let up = it.parentElement; up && !up.matches('.room'); up = up.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(up).overflowX + getComputedStyle(up).overflowY)) continue;
+        const clip = up.getBoundingClientRect();
+        away ||= middleX < clip.left || middleX > clip.right || middleY < clip.top || middleY > clip.bottom;
+      }
+      if (away) {
+        // The table itself does not scroll, in any of these windows.
+        if (!it.closest('ol, ul, .shelf, details, section.panel')) wrong.push(`scrolled away: ${names.get(it)}`);
+        continue;
+      }
       const out = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight);
       // A row may scroll sideways within itself.
       if (out > 1 && !it.closest('ol, ul')) wrong.push(`outside by ${Math.round(out)}: ${names.get(it)}`);
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       // Cards of one hand overlap; everything else is free in its middle.
-      const over = document.elementFromPoint(x, y);
+      const over = document.elementFromPoint(middleX, middleY);
       const other = over?.closest('button, a[href], summary');
       if (other && other !== it && !it.contains(other) && !other.contains(it) && other.parentElement?.parentElement !== it.parentElement?.parentElement) {
         wrong.push(`${names.get(it)} lies under ${names.get(other)}`);
