@@ -121,7 +121,8 @@ export interface Crew<View, Event> {
   pace: () => number;
 }
 
-interface Scene<View, Event> {
+/** What happened, and how the table was then. */
+export interface Scene<View, Event> {
   view: View;
   events: readonly Event[];
 }
@@ -135,7 +136,7 @@ const WAITING = 8;
 export class Stage<View, Event> {
   #shown: Shown<View>;
   readonly #crew: Crew<View, Event>;
-  readonly #queue: Scene<View, Event>[] = [];
+  readonly #queue: (Scene<View, Event> & { told?: boolean })[] = [];
   #current: Performance | null = null;
   #mode: 'normal' | 'hurry' | 'end' = 'normal';
 
@@ -158,6 +159,15 @@ export class Stage<View, Event> {
       return;
     }
     this.#put({ behind, playing: true });
+    void this.#run();
+  }
+
+  /** Shows once more how the table came from a view to where it is. Nothing of it is told again. */
+  again(from: View, scenes: readonly Scene<View, Event>[]): void {
+    if (this.#shown.playing || scenes.length === 0 || this.#still()) return;
+    for (const it of scenes) this.#queue.push({ ...it, told: true });
+    const behind = scenes.reduce((sum, it) => sum + it.events.length, 0);
+    this.#put({ view: from, behind, playing: true });
     void this.#run();
   }
 
@@ -189,7 +199,7 @@ export class Stage<View, Event> {
         const steps = this.#still() ? [] : this.#try(() => this.#crew.script?.play(cue) ?? [], []);
         for (const step of steps) if (!this.#still()) await this.#play(step);
         this.#put({ behind: Math.max(0, this.#shown.behind - 1) });
-        this.#try(() => this.#crew.heard(event, text), undefined);
+        if (!scene.told) this.#try(() => this.#crew.heard(event, text), undefined);
       }
       const { view } = scene;
       const last = this.#still() ? [] : this.#try(() => this.#crew.script?.settle?.(this.#shown.view, view) ?? [], []);

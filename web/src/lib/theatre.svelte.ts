@@ -4,7 +4,7 @@ import { flushSync, untrack } from 'svelte';
 import { perform } from './motion.ts';
 import { pace } from './settings.svelte.ts';
 import { cue } from './sound.ts';
-import { Stage, type Script, type Shown } from './stage.ts';
+import { Stage, type Scene, type Script, type Shown } from './stage.ts';
 import type { GameEvent } from './table.ts';
 import type { Part } from './text.svelte.ts';
 import type { GameView } from '$protocol';
@@ -15,6 +15,7 @@ interface Followed {
   view: View;
   /** What the latest change brought. A new array with each change. */
   fresh: readonly GameEvent[];
+  decision: unknown;
 }
 
 interface Telling {
@@ -28,6 +29,8 @@ export class Theatre {
   /** The board, and the layer over it in which things fly. */
   board: HTMLElement | undefined;
   layer: HTMLElement | undefined;
+  /** What happened since the latest own choice, from the view in which it was made. */
+  #since = $state.raw<{ from: View; scenes: Scene<View, GameEvent>[] } | null>(null);
   readonly #stage: Stage<View, GameEvent>;
 
   /** Follows the table as long as the component lives that makes it. */
@@ -53,14 +56,16 @@ export class Theatre {
       },
     });
     this.shown = this.#stage.shown;
-    let view = first.view;
-    let fresh = first.fresh;
+    let { view, fresh, decision } = first;
     $effect.pre(() => {
       const next = table();
       untrack(() => {
         if (next.view === view && next.fresh === fresh) return;
         const events = next.fresh === fresh ? [] : next.fresh;
-        ({ view, fresh } = next);
+        // A choice begins it anew; a jump leaves nothing to tell.
+        const since = decision !== null ? { from: view, scenes: [] } : this.#since;
+        ({ view, fresh, decision } = next);
+        this.#since = since && events.length > 0 ? { ...since, scenes: [...since.scenes, { view, events }] } : null;
         this.#stage.add(view, events);
       });
     });
@@ -76,6 +81,16 @@ export class Theatre {
         end();
       };
     });
+  }
+
+  /** Is there more to see again than the own choice? */
+  get missed(): boolean {
+    return (this.#since?.scenes.reduce((sum, it) => sum + it.events.length, 0) ?? 0) > 1;
+  }
+
+  /** Shows again what happened since the latest own choice. */
+  again(): void {
+    if (this.#since) this.#stage.again(this.#since.from, this.#since.scenes);
   }
 
   hurry(): void {

@@ -49,7 +49,7 @@ export function look(where: string): Fault[] {
   const boxes = things.map((it) => ({ it, box: seen(it), name: `${it.className} ${it.textContent?.trim().slice(0, 40)}` }));
   for (const { box, name } of boxes) {
     const out = Math.max(whole.left - box.left, whole.top - box.top, box.right - whole.right, box.bottom - whole.bottom);
-    if (out > 1 && box.width > 0) found.push({ what: `${name} is ${Math.round(out)} px outside`, where });
+    if (out > 1 && box.width > 0 && box.height > 0) found.push({ what: `${name} is ${Math.round(out)} px outside`, where });
   }
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {

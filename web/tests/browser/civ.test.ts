@@ -6,16 +6,14 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
-import { PROTOCOL_VERSION } from '../../../crates/protocol/bindings/games.ts';
 import type { CivCards, CivEvent, CivView, ServerMessage } from '../../../crates/protocol/bindings/protocol.ts';
 import { stage as script } from '../../src/games/civ/stage.ts';
 import { Stage, type Shown } from '../../src/lib/stage.ts';
-import { afterChange, fromSnapshot, type Table } from '../../src/lib/table.ts';
 import type { Harness } from '../board/measure.ts';
+import { follow, wholeGame } from './heard.ts';
 import { launch } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { startServer } from './server.ts';
 
-let server: Server;
 let browser: Browser;
 let vite: ViteDevServer;
 let board: string;
@@ -26,13 +24,13 @@ before(async () => {
     logLevel: 'error',
     server: { port: 0, hmr: false, ws: false, watch: null },
   });
-  [server, browser] = await Promise.all([startServer(), launch(), vite.listen()]);
+  [browser] = await Promise.all([launch(), vite.listen()]);
   board = `http://localhost:${(vite.httpServer?.address() as AddressInfo).port}/tests/board/index.html`;
 });
 
 after(async () => {
   await browser.close();
-  await Promise.all([server.stop(), vite.close()]);
+  await vite.close();
 });
 
 /** What is left for the board in windows of 360 × 740, 390 × 844, 768 × 1024, 1280 × 720, 1366 × 768, 1920 × 1080 and 2560 × 1440. */
@@ -55,51 +53,6 @@ test('every position fits into every window, in four languages', async () => {
   await page.close();
 });
 
-/**
- * Plays a whole game in the page, with any of the answers each time, and returns everything the server said. As text, because
- * it runs in the page.
- */
-const wholeGame = (options: string, seats: number): string => `new Promise((resolve, reject) => {
-  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
-  const heard = [];
-  let table = '', asked = 0, state = 7;
-  const ask = (request) => socket.send(JSON.stringify({ type: 'table', table, msg: 'm' + asked++, request }));
-  const any = (below) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor((state / 2 ** 32) * below); };
-  socket.onopen = () => {
-    socket.send(JSON.stringify({ type: 'hello', version: ${PROTOCOL_VERSION}, client: 'test' }));
-    socket.send(JSON.stringify({ type: 'create', msg: 'new', options: { game: 'civ', text: '${options}' }, clock: { kind: 'none' } }));
-  };
-  socket.onerror = () => reject(new Error('no connection'));
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    heard.push(message);
-    if (message.type === 'refused') reject(new Error(data));
-    if (message.type === 'ack' && table === '') {
-      table = message.table;
-      ask({ want: 'watch', version: null });
-      ask({ want: 'sit', seat: 'A' });
-      for (const seat of 'BCD'.slice(0, ${seats} - 1)) ask({ want: 'putBot', seat, bot: 'random' });
-      ask({ want: 'start' });
-    }
-    if (message.type !== 'change') return;
-    const { decision, info } = message.change;
-    if (info.stage === 'over') resolve(heard);
-    else if (decision) ask({ want: 'act', decision: decision.id, action: decision.choices[any(decision.choices.length)].action });
-  };
-})`;
-
-/** The table after each of these messages. */
-function follow(heard: ServerMessage[]): Table[] {
-  const tables: Table[] = [];
-  for (const message of heard) {
-    const last = tables.at(-1);
-    if (message.type === 'snapshot') tables.push(fromSnapshot(message.table, message.snapshot, last, 0));
-    const next = message.type === 'change' && last ? afterChange(last, message.change, 0) : null;
-    if (next) tables.push(next);
-  }
-  return tables;
-}
-
 /** What can be counted on the table, so that two views can be compared. */
 function counted(view: CivView): unknown {
   const sorted = (cards: CivCards[]): string[] =>
@@ -121,12 +74,14 @@ describe('the animation of whole games', () => {
   const games = ['players=2', 'players=3', 'players=4', 'players=4 variant=draft teams=yes'];
   for (const [at, options] of games.entries()) {
     test(`counts every card as the server does: ${options}`, async () => {
+        const server = await startServer();
       const page = await browser.newPage({ baseURL: server.url });
       await page.goto('/settings');
       await page.getByRole('heading', { level: 1 }).waitFor();
       const heard = (await page.evaluate(wholeGame(options, Math.min(4, at + 2)))) as ServerMessage[];
       const tables = follow(heard);
       await page.close();
+      await server.stop();
 
       let kept: Shown<CivView> | null = null;
       const first = tables.find((it) => it.view !== null);

@@ -133,3 +133,17 @@ test('many changes waiting are played quickly', async () => {
   assert.ok(log.filter((it) => it === '35').length >= 2, log.join(' '));
   assert.equal(stage.shown.view, 12);
 });
+
+test('what happened is shown again without being told again, and ends where the table is', async () => {
+  const { stage, log, seen, end } = play();
+  stage.add(3, [1, 2]);
+  await end();
+  const told = log.filter((it) => it.startsWith('heard')).length;
+  stage.again(0, [{ view: 3, events: [1, 2] }]);
+  assert.deepEqual([stage.shown.view, stage.shown.behind, stage.shown.playing], [0, 2, true]);
+  stage.again(0, [{ view: 3, events: [1, 2] }]);
+  await end();
+  assert.deepEqual([stage.shown.view, stage.shown.behind], [3, 0]);
+  assert.equal(log.filter((it) => it.startsWith('heard')).length, told);
+  assert.ok(seen.some((it) => it.playing && it.view === 1));
+});
