@@ -83,6 +83,8 @@ export class Player {
       deviceScaleFactor: look.scale ?? 1,
       reducedMotion: 'reduce',
     });
+    // tsx names the functions of a test by this, also those that run in the page.
+    await context.addInitScript('globalThis.__name ??= (it) => it');
     return new Player(context, await context.newPage(), seed);
   }
 
