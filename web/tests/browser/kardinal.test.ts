@@ -31,7 +31,9 @@ const SIZES: [number, number][] = [
 
 /** What is wrong with the board as it lies there. */
 function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Whoever measures its room has done so after two pictures.
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
     const board = document.querySelector<HTMLElement>('.board');
     if (!board) return ['there is no board'];
     const found: string[] = [];
