@@ -77,6 +77,7 @@ serve first
 kill "$server"
 wait "$server" || true
 orders=$(grep -c 'finalize' "$work/pebble.log" || true)
+[ "$orders" -gt 0 ] || fail "the authority was not asked"
 serve second
 [ "$(grep -c 'finalize' "$work/pebble.log" || true)" = "$orders" ] || fail "a restart asks for another certificate"
 echo "try-acme: a certificate by ACME, over HTTP/2, and again after a restart: ok"
