@@ -74,8 +74,14 @@ fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(if number < 0 { 0 } else { u32::MAX })
 }
 
-fn until(seconds: Option<u32>) -> Option<i64> {
-    seconds.map(|seconds| now().saturating_add(i64::from(seconds) * 1_000))
+/// When so many seconds are over: from one second to ten years, as the description says.
+fn until(seconds: Option<u32>) -> Result<Option<i64>, Response> {
+    let Some(seconds) = seconds else { return Ok(None) };
+    if !(1..=315_360_000).contains(&seconds) {
+        let text = "`seconds` is from 1 to 315360000, which is ten years";
+        return Err(problem(StatusCode::BAD_REQUEST, text));
+    }
+    Ok(Some(now().saturating_add(i64::from(seconds) * 1_000)))
 }
 
 /// A text that people read: not too long, and all of it can be seen.
@@ -316,9 +322,10 @@ pub async fn ban(
     if !fits(&new.reason) {
         return unfit("a reason");
     }
-    if new.seconds == Some(0) {
-        return problem(StatusCode::BAD_REQUEST, "a ban lasts at least a second");
-    }
+    let until = match until(new.seconds) {
+        Ok(until) => until,
+        Err(refusal) => return refusal,
+    };
     let subject = match new.kind {
         BanKind::Address => match new.subject.parse::<Subnet>() {
             Ok(network) => network.to_string(),
@@ -335,7 +342,7 @@ pub async fn ban(
         subject,
         reason: new.reason,
         created: now(),
-        until: until(new.seconds),
+        until,
     };
     match store(&app, Change::Ban(row.clone())).await {
         Ok(_) => {
@@ -391,11 +398,11 @@ pub async fn announce(
     if new.text.is_empty() || !fits(&new.text) {
         return unfit("an announcement");
     }
-    if new.seconds == Some(0) {
-        return problem(StatusCode::BAD_REQUEST, "an announcement lasts at least a second");
-    }
-    let row =
-        NoticeRow { id: random::code(), text: new.text, created: now(), until: until(new.seconds) };
+    let until = match until(new.seconds) {
+        Ok(until) => until,
+        Err(refusal) => return refusal,
+    };
+    let row = NoticeRow { id: random::code(), text: new.text, created: now(), until };
     let notice =
         Notice { id: row.id.clone(), text: row.text.clone(), until: row.until.map(seconds) };
     match store(&app, Change::Notice(row)).await {
@@ -447,15 +454,18 @@ pub async fn invite(
     if !fits(&new.note) {
         return unfit("a note");
     }
-    if !(1..=10_000).contains(&new.uses) || new.seconds == Some(0) {
-        let text = "an invitation is for 1 to 10000 persons, and for at least a second";
-        return problem(StatusCode::BAD_REQUEST, text);
+    if !(1..=10_000).contains(&new.uses) {
+        return problem(StatusCode::BAD_REQUEST, "an invitation is for 1 to 10000 persons");
     }
+    let until = match until(new.seconds) {
+        Ok(until) => until,
+        Err(refusal) => return refusal,
+    };
     let row = InviteRow {
         id: random::code(),
         note: new.note,
         created: now(),
-        until: until(new.seconds),
+        until,
         uses: i64::from(new.uses),
     };
     let code = random::code();

@@ -428,3 +428,29 @@ async fn nothing_but_the_greeting_is_heard_without_announcements() {
     client.say(&ClientMessage::Ping { at: 7 }).await;
     assert_eq!(client.hear().await, ServerMessage::Pong { at: 7 });
 }
+
+/// What ends, ends in one second at the earliest and in ten years at the latest.
+#[tokio::test]
+async fn times_are_as_the_description_says() {
+    let server = server().await;
+    let ban =
+        |seconds: u32| json!({ "kind": "address", "subject": "192.0.2.0/24", "seconds": seconds });
+    let notice = |seconds: u32| json!({ "text": "soon", "seconds": seconds });
+    let invite = |seconds: u32| json!({ "uses": 1, "seconds": seconds });
+    for seconds in [0, 315_360_001, u32::MAX] {
+        for (path, body) in
+            [("/bans", ban(seconds)), ("/notices", notice(seconds)), ("/invites", invite(seconds))]
+        {
+            let answer = admin(&server, "POST", path, body).await;
+            assert!(answer.is_problem(400), "{path} {seconds}: {answer:?}");
+        }
+    }
+    for (path, body) in [
+        ("/bans", ban(315_360_000)),
+        ("/notices", notice(315_360_000)),
+        ("/invites", invite(315_360_000)),
+    ] {
+        let answer = admin(&server, "POST", path, body).await;
+        assert_eq!(answer.status, 201, "{path}: {answer:?}");
+    }
+}
