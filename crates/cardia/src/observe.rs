@@ -1,6 +1,5 @@
 //! A view of Cardia as a row of numbers, fact by fact.
 
-use crate::CardiaWith;
 use crate::card::{CardRef, CardSet, Faction};
 use crate::end::{End, Reason};
 use crate::knowledge::Bounds;
@@ -10,7 +9,8 @@ use crate::table::ByCard;
 use crate::view::View;
 use crate::waiting::{Answers, Now, Waiting};
 use crate::wilds::{Extras, GuardianSlot, Pile, Slot};
-use kernel::{Lane, Observed, Observer, Seat, Whose};
+use crate::{BaseCardia, Cardia, CardiaWith};
+use kernel::{Lane, Observed, Observer, Seat, Whose, lane};
 
 impl<X: Extras> Observed for CardiaWith<X> {
     #[inline]
@@ -40,13 +40,14 @@ impl<X: Extras> Observed for CardiaWith<X> {
                 *slot = GuardianSlot::from_way(lane.one_of::<{ GuardianSlot::WAYS }>(slot.way()));
             }
         }
+        let signets = view.without_hidden_cards::<X>().both_signets();
         for (n, seat) in [own, own.other()].into_iter().enumerate() {
             lane.feature(
                 Whose::Player(n as u8),
                 "signets",
                 "signets in play; follows from the cards in play",
             );
-            lane.count(view.signets(seat));
+            lane.count(signets[seat.index() & 1]);
         }
     }
 
@@ -63,6 +64,22 @@ impl<X: Extras> Observed for CardiaWith<X> {
     #[inline]
     fn code(choices: &Choices, action: Action) -> Option<u8> {
         choices.code_of(action)
+    }
+
+    /// Without locations and guardians, rows are those of the smaller rules.
+    fn row(view: &View) -> Vec<i8> {
+        match view.options().is_wild() {
+            true => lane::row::<Cardia>(view),
+            false => lane::row::<BaseCardia>(view),
+        }
+    }
+
+    fn from_row(like: &View, row: &[i8]) -> Option<View> {
+        let fits = row.len() == Self::row(like).len();
+        fits.then(|| match like.options().is_wild() {
+            true => lane::decode::<Cardia>(like, row),
+            false => lane::decode::<BaseCardia>(like, row),
+        })
     }
 }
 
@@ -145,7 +162,7 @@ impl View {
     }
 
     #[inline]
-    fn effects_on(&mut self, whose: Whose, seat: Seat, lane: &mut impl Lane) {
+    fn effects_on<L: Lane>(&mut self, whose: Whose, seat: Seat, lane: &mut L) {
         let open = &mut self.open;
         lane.feature(whose, "owes", "1 if this player owes an answer");
         open.owed = lane.member(open.owed, seat);
@@ -156,7 +173,7 @@ impl View {
         );
         open.need[seat] = lane.count(open.need[seat]);
         lane.feature(whose, "waiting", "for the next card: modifier, Librarians, Engineers, tokens, Unicorn, face up, Basilisk, Blackmailers by faction");
-        open.waiting[seat] = Waiting::from_numbers(lane.numbers(open.waiting[seat].numbers()));
+        let waiting = lane.numbers(open.waiting[seat].numbers());
         lane.feature(
             whose,
             "to come",
@@ -165,9 +182,13 @@ impl View {
         let now = open.now[seat];
         let [librarians, engineers, fine] =
             lane.numbers([now.librarians() as i8, now.engineers() as i8, now.fine as i8]);
-        open.now[seat] = Now::new(librarians as u8, engineers as u8, fine as u8);
         lane.feature(whose, "searched", "for each faction: cards drawn unseen since the hand was searched for it, 15 if never; then cards of it seen to leave");
-        open.bounds[seat] = Bounds::from_numbers(lane.numbers(open.bounds[seat].numbers()));
+        let bounds = lane.numbers(open.bounds[seat].numbers());
+        if L::READS {
+            open.waiting[seat] = Waiting::from_numbers(waiting);
+            open.now[seat] = Now::new(librarians as u8, engineers as u8, fine as u8);
+            open.bounds[seat] = Bounds::from_numbers(bounds);
+        }
     }
 
     #[inline]
@@ -208,7 +229,7 @@ impl View {
     }
 
     #[inline]
-    fn round(&mut self, own: Seat, lane: &mut impl Lane) {
+    fn round<L: Lane>(&mut self, own: Seat, lane: &mut L) {
         let open = &mut self.open;
         let ask = open.ask;
         lane.feature(Whose::All, "question", "which of the 24 questions is open");
@@ -224,9 +245,14 @@ impl View {
         lane.feature(Whose::All, "named faction", "the faction the question names");
         let faction = lane.flags::<4>(ask.faction().map_or(0, |faction| 1 << faction as u8));
         let faction = Faction::ALL[faction.trailing_zeros() as usize & 3];
-        open.ask = Ask::of_kind(kind, CardRef::from_code(named ^ turn), faction);
+        if L::READS {
+            open.ask = Ask::of_kind(kind, CardRef::from_code(named ^ turn), faction);
+        }
         lane.feature(Whose::All, "answers", "the answers to the ability under way: 0 none yet, 1 + code, 65 nothing to choose, 66 sealed");
-        open.answers = Answers::from_numbers(lane.numbers(open.answers.numbers()));
+        let answers = lane.numbers(open.answers.numbers());
+        if L::READS {
+            open.answers = Answers::from_numbers(answers);
+        }
         lane.feature(Whose::All, "stage", "where the round stands");
         open.stage = Stage::ALL[lane.one_of::<{ Stage::ALL.len() }>(open.stage as usize)];
         lane.feature(Whose::All, "current", "1 if the encounter of this round is in play");

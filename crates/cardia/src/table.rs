@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardRef, CardSet, Character, Deck, Faction};
 use kernel::bits::count16;
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Seat, lane};
 
 /// The cards in play, encounter by encounter, with their modifiers and ongoing tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -382,9 +382,13 @@ impl Table {
         }
         let [ones, twos, fours] = self.tokens[seat];
         if ones | twos | fours != 0 {
-            cards.tokens = std::array::from_fn(|card| {
-                (ones >> card & 1 | (twos >> card & 1) << 1 | (fours >> card & 1) << 2) as i8
-            });
+            // Eight cards at once: each has a byte of its own.
+            let (low, high) = cards.tokens.split_at_mut(8);
+            for (part, shift) in [(low, 0), (high, 8)] {
+                let eight = |bits: u16| lane::spread((bits >> shift) as u8);
+                let sums = eight(ones) + (eight(twos) << 1) + (eight(fours) << 2);
+                part.iter_mut().zip(sums.to_le_bytes()).for_each(|(to, sum)| *to = sum as i8);
+            }
         }
         cards
     }

@@ -93,7 +93,7 @@ impl View {
     /// A state with the open part and the observer's own cards, and no other card: enough for every question
     /// whose answer the observer may know.
     #[inline]
-    fn without_hidden_cards<X: Extras>(&self) -> State<X> {
+    pub(crate) fn without_hidden_cards<X: Extras>(&self) -> State<X> {
         let mut state = State { open: self.open, sides: BySeat::default(), extras: X::default() };
         if let Some(wilds) = state.extras.wilds_mut() {
             wilds.open = self.wild;

@@ -21,6 +21,17 @@ pub trait Observed: Game {
 
     /// The code of an answer, if it is one of them.
     fn code(choices: &Self::Choices, action: Self::Action) -> Option<u8>;
+
+    /// A view as a row of numbers.
+    fn row(view: &Self::View) -> Vec<i8> {
+        row::<Self>(view)
+    }
+
+    /// The view that a row stands for; `like` is any view of the same seat at the same table. `None` if the row is not as long
+    /// as those of [`row`](Observed::row).
+    fn from_row(like: &Self::View, row: &[i8]) -> Option<Self::View> {
+        (row.len() == width::<Self>(like)).then(|| decode::<Self>(like, row))
+    }
 }
 
 /// How many codes there are.
@@ -126,20 +137,32 @@ impl Lane for Writer<'_> {
         let (eights, rest) = row.as_chunks_mut::<8>();
         let mut left = bits;
         for eight in eights {
-            *eight = spread(left as u8);
+            *eight = numbers(left as u8);
             left >>= 8;
         }
-        rest.copy_from_slice(&spread(left as u8)[..N % 8]);
+        rest.copy_from_slice(&numbers(left as u8)[..N % 8]);
         bits
     }
 }
 
-/// One number for each of eight bits.
+/// A byte of 0 or 1 for each of eight bits, the lowest first.
 #[inline]
-fn spread(bits: u8) -> [i8; 8] {
+pub fn spread(bits: u8) -> u64 {
     let single = u64::from(bits).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-    let ones = (single + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101;
-    ones.to_le_bytes().map(|byte| byte as i8)
+    (single + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101
+}
+
+#[inline]
+fn numbers(bits: u8) -> [i8; 8] {
+    spread(bits).to_le_bytes().map(|byte| byte as i8)
+}
+
+/// Writes which codes are in a set: one place for each of the [`CODES`].
+#[inline]
+pub fn mask(codes: u64, row: &mut [bool]) {
+    for (eight, bits) in row.as_chunks_mut::<8>().0.iter_mut().zip(codes.to_le_bytes()) {
+        *eight = spread(bits).to_le_bytes().map(|byte| byte != 0);
+    }
 }
 
 /// Reads a row.
@@ -238,6 +261,13 @@ pub fn encode<G: Observed>(view: &G::View, row: &mut [i8]) {
     G::facts(&mut view.clone(), &mut Writer::new(row));
 }
 
+/// Writes a view into a row of its own.
+pub fn row<G: Observed>(view: &G::View) -> Vec<i8> {
+    let mut row = vec![0; width::<G>(view)];
+    encode::<G>(view, &mut row);
+    row
+}
+
 /// The view that was written into a row; `like` is any view of the same seat at the same table.
 pub fn decode<G: Observed>(like: &G::View, row: &[i8]) -> G::View {
     let mut view = *like;
@@ -247,13 +277,16 @@ pub fn decode<G: Observed>(like: &G::View, row: &[i8]) -> G::View {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lane as _, Reader, Writer, spread};
+    use super::{Lane as _, Reader, Writer, mask, numbers};
 
     #[test]
     fn each_bit_gets_its_place() {
         for bits in 0..=u8::MAX {
             let expected: [i8; 8] = std::array::from_fn(|n| (bits >> n & 1) as i8);
-            assert_eq!(spread(bits), expected);
+            assert_eq!(numbers(bits), expected);
+            let mut row = [false; 8];
+            mask(bits.into(), &mut row);
+            assert_eq!(row, expected.map(|it| it != 0));
         }
     }
 
