@@ -1,6 +1,7 @@
 //! A study as one HTML file that needs nothing else: charts are SVG, and every chart has its numbers as a table.
 
 use super::sum::{Label, Study};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// A bar with its interval.
@@ -37,6 +38,15 @@ h1{font-size:1.6rem;margin:.5rem 0}h2{font-size:1.2rem;margin:2rem 0 .3rem;borde
 p{color:var(--soft);margin:.3rem 0 .8rem}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}\
 svg{width:100%;height:auto}svg text{fill:var(--ink);font-size:13px}svg .soft{fill:var(--soft)}\
 table{border-collapse:collapse;font-size:.9rem}td,th{padding:.1rem .8rem .1rem 0;text-align:right}td:first-child,th:first-child{text-align:left}summary{cursor:pointer;color:var(--soft);padding:.5rem 0}";
+
+/// How many shares the page compares with chance, each with an interval of its own.
+pub fn comparisons(study: &Study, variations: &[(&str, Vec<(String, Study)>)]) -> usize {
+    let common =
+        |labels: &BTreeMap<String, Label>| labels.values().filter(|it| it.had >= RARE).count();
+    let labels = study.firsts.values().chain(study.labels.values()).map(common);
+    let varied = variations.iter().map(|(_, studies)| studies.len());
+    study.seats.len() + labels.sum::<usize>() + varied.sum::<usize>()
+}
 
 /// The whole page. `facts` stand at its head; `variations` are the same game with other options, by group.
 pub fn page(
@@ -90,12 +100,7 @@ pub fn page(
     out
 }
 
-fn chart_of(
-    out: &mut String,
-    title: &str,
-    labels: &std::collections::BTreeMap<String, Label>,
-    even: f64,
-) {
+fn chart_of(out: &mut String, title: &str, labels: &BTreeMap<String, Label>, even: f64) {
     let common = labels.iter().filter(|(_, counts)| counts.had >= RARE);
     let mut all: Vec<Bar> = common.map(|(label, counts)| Bar::of(label, counts)).collect();
     all.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.label.cmp(&b.label)));
@@ -112,18 +117,22 @@ fn bars(out: &mut String, title: &str, note: &str, bars: Vec<Bar>, even: f64, of
     if bars.is_empty() {
         return;
     }
-    const LEFT: f64 = 230.0;
     const WIDTH: f64 = 400.0;
     const ROW: f64 = 22.0;
+    // Labels are shown whole: a letter of 13 pixels is about 7 wide.
+    let longest = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
+    let left = (16.0 + 7.0 * longest as f64).max(230.0);
+    let whole = left + WIDTH + 90.0;
     let most = bars.iter().map(|bar| bar.value + bar.margin).fold(2.0 * even, f64::max).min(1.0);
-    let x = |value: f64| LEFT + WIDTH * value.clamp(0.0, most) / most;
+    let x = |value: f64| left + WIDTH * value.clamp(0.0, most) / most;
     let height = ROW * bars.len() as f64 + 30.0;
     let title = escape(title);
     let _ = writeln!(out, "<h2>{title}</h2>");
     if !note.is_empty() {
         let _ = writeln!(out, "<p>{}</p>", escape(note));
     }
-    let _ = write!(out, "<svg viewBox=\"0 0 720 {height}\" role=\"img\" aria-label=\"{title}\">");
+    let _ =
+        write!(out, "<svg viewBox=\"0 0 {whole} {height}\" role=\"img\" aria-label=\"{title}\">");
     for (n, bar) in bars.iter().enumerate() {
         let top = ROW * n as f64 + 4.0;
         let (text, middle) = (top + 13.0, top + 8.0);
@@ -131,13 +140,13 @@ fn bars(out: &mut String, title: &str, note: &str, bars: Vec<Bar>, even: f64, of
         let _ = write!(
             out,
             "<text x=\"{}\" y=\"{text}\" text-anchor=\"end\">{}</text>\
-             <rect x=\"{LEFT}\" y=\"{top}\" width=\"{:.1}\" height=\"16\" fill=\"var(--bar)\"/>\
+             <rect x=\"{left}\" y=\"{top}\" width=\"{:.1}\" height=\"16\" fill=\"var(--bar)\"/>\
              <path d=\"M{low:.1} {middle}H{high:.1}\" stroke=\"var(--ink)\" stroke-width=\"2\"/>\
              <text class=\"soft\" x=\"{}\" y=\"{text}\">{:.1} %</text>",
-            LEFT - 8.0,
+            left - 8.0,
             escape(&bar.label),
-            end - LEFT,
-            LEFT + WIDTH + 12.0,
+            end - left,
+            left + WIDTH + 12.0,
             100.0 * bar.value,
         );
     }

@@ -5,6 +5,7 @@ use cardia::{Cardia, Deck, Faction, Location, LocationSet};
 use civ::Civ;
 use kardinal::Kardinal;
 use kernel::Seat;
+use serde::{Serialize, Serializer};
 
 /// A kind of thing that happens to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -13,6 +14,13 @@ pub struct Topic {
     pub title: &'static str,
     /// Is the first of a game worth a chart of its own?
     pub first: Option<&'static str>,
+}
+
+impl Serialize for Topic {
+    /// Its heading.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.title)
+    }
 }
 
 /// The same game with other options.

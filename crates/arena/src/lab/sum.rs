@@ -3,6 +3,8 @@
 use super::study::Topic;
 use crate::play::Points;
 use kernel::Seat;
+use serde::Serialize;
+use serde::ser::{SerializeStruct as _, Serializer};
 use std::collections::BTreeMap;
 
 /// What happened in one game.
@@ -23,8 +25,10 @@ impl Tally {
 
     pub(super) fn note(&mut self, topic: Topic, seat: Seat, label: String) {
         let seats = self.seats;
-        let first = self.first.entry(topic).or_insert_with(|| vec![None; seats]);
-        first[seat.index()].get_or_insert_with(|| label.clone());
+        if topic.first.is_some() {
+            let first = self.first.entry(topic).or_insert_with(|| vec![None; seats]);
+            first[seat.index()].get_or_insert_with(|| label.clone());
+        }
         let times = self.times.entry((topic, label)).or_insert_with(|| vec![0; seats]);
         times[seat.index()] += 1;
     }
@@ -80,8 +84,25 @@ impl Label {
     }
 }
 
+impl Serialize for Label {
+    /// The counts, which can be added, and what follows from them.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let Label { times, had, won, had_had, won_won, had_won } = *self;
+        let mut out = to.serialize_struct("Label", 8)?;
+        out.serialize_field("times", &times)?;
+        out.serialize_field("had", &had)?;
+        out.serialize_field("won", &won)?;
+        out.serialize_field("had_had", &had_had)?;
+        out.serialize_field("won_won", &won_won)?;
+        out.serialize_field("had_won", &had_won)?;
+        out.serialize_field("share", &self.share())?;
+        out.serialize_field("margin", &self.margin())?;
+        out.end()
+    }
+}
+
 /// What happened in many games.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Study {
     /// Games.
     pub games: u64,

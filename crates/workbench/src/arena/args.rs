@@ -128,8 +128,12 @@ pub struct LabOf<R: Args> {
     pub bot: Bot,
 
     /// File to write the page to
-    #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "json")]
+    pub out: Option<PathBuf>,
+
+    /// Print all counts as JSON, with shares, 95 % intervals and the number of comparisons
+    #[arg(long)]
+    pub json: bool,
 
     #[command(flatten)]
     pub(crate) threads: Threads,

@@ -6,9 +6,11 @@ use crate::options::Rules;
 use crate::progress;
 use crate::stop::Stop;
 use arena::Wanted;
-use arena::lab::{Study, page, study};
-use kernel::Notation as _;
+use arena::lab::{Study, comparisons, page, study};
+use kernel::{Game as _, Notation as _};
+use serde_json::json;
 use std::io::Write;
+use std::path::Path;
 
 /// What part of the games is played again for each variation.
 const VARIATION: u64 = 10;
@@ -19,7 +21,9 @@ where
 {
     let options = options_of(&args.rules)?;
     // Better to hear of it now than after the games.
-    std::fs::write(&args.out, "").map_err(|why| cannot_write(args, why))?;
+    if let Some(path) = &args.out {
+        std::fs::write(path, "").map_err(|why| cannot_write(path, why))?;
+    }
     let player = Wanted { player: args.bot, wanted: interrupt::goes_on };
     let variations = <R::Game as arena::lab::Studied>::variations(&options);
     let each = args.games.div_ceil(VARIATION);
@@ -51,27 +55,59 @@ where
         progress::stopped_early(whole.games + varied, all, "games");
     }
     if whole.games == 0 {
-        std::fs::remove_file(&args.out).map_err(|why| cannot_write(args, why))?;
-        return Err(Stop::failed("no game was finished, so there is no page"));
+        if let Some(path) = &args.out {
+            std::fs::remove_file(path).map_err(|why| cannot_write(path, why))?;
+        }
+        return Err(Stop::failed("no game was finished, so there is nothing to show"));
     }
     let options = R::Game::write_options(&options);
     let at_most = if interrupt::interrupted() { "at most " } else { "" };
+    let count = comparisons(&whole, &groups);
+    if args.json {
+        let variations = groups.iter().flat_map(|(group, studies)| {
+            let each = studies.iter();
+            each.map(move |(label, study)| json!({"group": group, "label": label, "study": study}))
+        });
+        let answer = json!({
+            "game": R::Game::NAME,
+            "options": options,
+            "bot": args.bot.to_string(),
+            "seed": args.seed,
+            "version": env!("CARGO_PKG_VERSION"),
+            "comparisons": count,
+            "study": whole,
+            "variations": variations.collect::<Vec<_>>(),
+        });
+        writeln!(out, "{answer}")?;
+    }
+    let Some(path) = &args.out else { return Ok(()) };
     let facts = [
         ("Game", title.to_owned()),
         ("Options", if options.is_empty() { "as printed".into() } else { options }),
         ("Bot on all seats", args.bot.to_string()),
         ("Games", whole.games.to_string()),
         ("Games for each variation", format!("{at_most}{each}")),
+        (
+            "Comparisons",
+            format!(
+                "{count} intervals of 95 %: about {} would miss the truth by chance alone",
+                count.div_ceil(20)
+            ),
+        ),
         ("Seed", args.seed.to_string()),
         ("Version", env!("CARGO_PKG_VERSION").to_owned()),
     ];
     let title = format!("The balance of {title}");
     let turns = <R::Game as arena::lab::Studied>::TURNS;
     let page = page(&title, &facts, turns, &whole, &groups);
-    std::fs::write(&args.out, page).map_err(|why| cannot_write(args, why))?;
-    Ok(writeln!(out, "{} games studied; the page is {}", whole.games, args.out.display())?)
+    std::fs::write(path, page).map_err(|why| cannot_write(path, why))?;
+    if args.json {
+        return Ok(());
+    }
+    let (games, path) = (whole.games, path.display());
+    Ok(writeln!(out, "{games} games studied, {count} comparisons; the page is {path}")?)
 }
 
-fn cannot_write<R: Rules>(args: &LabOf<R>, why: std::io::Error) -> Stop {
-    Stop::usage(format_args!("cannot write {}: {why}", args.out.display()))
+fn cannot_write(path: &Path, why: std::io::Error) -> Stop {
+    Stop::usage(format_args!("cannot write {}: {why}", path.display()))
 }

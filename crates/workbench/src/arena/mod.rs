@@ -20,7 +20,7 @@ use cardia::Cardia;
 use civ::Civ;
 use games::{GameKind, Listed};
 use kardinal::Kardinal;
-use kernel::Game;
+use kernel::{Game, Observed};
 use std::io::Write;
 
 /// Plays a tournament and prints its tables.
@@ -43,7 +43,7 @@ pub fn lab(args: &LabArgs, title: fn(GameKind) -> String, out: &mut dyn Write) -
 
 /// A game that bots can play in the arena.
 pub trait Arena:
-    Listed + Studied<Options: Send + Sync, View: Seen<Choices = Self::Choices>>
+    Listed + Observed + Studied<Options: Send + Sync, View: Seen<Choices = Self::Choices>>
 {
     /// Who always plays the highest card; `None` where there is no such thing.
     fn highest_card() -> Option<Box<dyn Contestant<Self>>> {

@@ -138,6 +138,7 @@ impl Seated {
             "seat": seat.to_string(),
             "view": GameView::from(&G::any_view(*view)),
             "choices": legal,
+            "observation": hex(&G::row(view)),
         });
         let running = &self.program.0;
         let idle = running.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
@@ -156,6 +157,11 @@ impl Seated {
         running.idle.lock().unwrap_or_else(PoisonError::into_inner).push(talk);
         Ok(choices.nth(place))
     }
+}
+
+/// Two digits for each number of a row.
+fn hex(row: &[i8]) -> String {
+    row.iter().map(|number| format!("{number:02x}")).collect()
 }
 
 impl<G: Arena> Contestant<G> for Seated {
