@@ -41,7 +41,9 @@ rm -rf "$wheels"
 
 cd python
 "$venv/bin/python" -m pytest -p no:cacheprovider tests
-for example in examples/*.py; do
+"$venv/bin/python" examples/notebooks.py --check
+for example in balance exploitability first_games self_play; do
+    example=examples/$example.py
     echo "$example --short"
     "$venv/bin/python" "$example" --short
 done

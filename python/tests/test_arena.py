@@ -1,10 +1,14 @@
 """Bots against each other, the reductions, examples, simulations."""
 
+import json
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 import trivium
-from trivium import arena, cluster
+from trivium import arena, cluster, play
 
 
 def first_legal(view):
@@ -71,3 +75,49 @@ def test_any_split_gives_the_same_games(tmp_path):
     assert cluster.digest(one) == cluster.digest(two)
     bots = {"a": trivium.Heuristic(), "b": trivium.Random()}
     assert cluster.tournament(game, bots, 3, workers=0, piece=2).bouts == arena.tournament(game, bots, 3).bouts
+
+
+def test_the_lab_adds_up_and_says_how_much_it_compares():
+    game = trivium.Game("cardia")
+    whole = cluster.lab(game, games=200, workers=0, piece=10_000)
+    assert cluster.lab(game, games=200, workers=0, piece=37) == whole
+    assert whole["study"]["games"] == 200 and whole["comparisons"] > 40
+    assert {"By deck", "By location"} == {it["group"] for it in whole["variations"]}
+    assert sum(seat["won"] for seat in whole["study"]["seats"]) == 200 * 60
+
+
+def test_puzzles_have_one_good_action():
+    found = cluster.puzzles(trivium.Game("cardia"), 1, iterations=60, gap=0.15, workers=0)
+    for it in found:
+        state = trivium.replay(it["record"])
+        assert it["action"] in state.legal(it["seat"]) and it["value"] - it["second"] >= 0.15
+
+
+def test_a_python_bot_answers_as_a_program(tmp_path):
+    """The questions of `trivium tournament --bot`, built here from a view."""
+    (tmp_path / "my_bots.py").write_text("def last(view):\n    return view.legal_actions()[-1]\n")
+    questions, expected = [], []
+    for name in trivium.GAMES:
+        view = trivium.Game(name).start(seed=3).view(0)
+        row = view.observation().tobytes().hex()
+        options = trivium.Game(name).options
+        questions.append({"game": name, "options": options, "seat": "A", "choices": view.legal(), "observation": row})
+        expected.append({"action": view.legal()[-1]})
+        if not view.legal():
+            questions.pop(), expected.pop()
+    run = subprocess.run(
+        [sys.executable, "-m", "trivium.answer", "my_bots:last"],
+        input="".join(json.dumps(it) + "\n" for it in questions),
+        cwd=tmp_path, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert [json.loads(line) for line in run.stdout.splitlines()] == expected and expected
+    for wrong in ("my_bots", "my_bots:nobody", "no_such_module:bot"):
+        failed = subprocess.run([sys.executable, "-m", "trivium.answer", wrong], cwd=tmp_path, capture_output=True, text=True)
+        assert failed.returncode == 1 and "Traceback" not in failed.stderr
+
+
+def test_a_person_plays_against_a_python_bot():
+    said = []
+    answers = iter(["nonsense"] + ["1"] * 1000)
+    won = play.play(trivium.Game("cardia"), first_legal, 0, 5, ask=lambda _: next(answers), say=said.append)
+    assert sum(won) == 0 and any("nonsense" in line for line in said)

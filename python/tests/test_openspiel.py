@@ -1,6 +1,8 @@
 """OpenSpiel, by its own checks; its exploitability agrees with ours."""
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -16,6 +18,23 @@ GAMES = ["trivium_cardia", "trivium_kardinal", "trivium_civ", "trivium_mini_3a",
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_passes_the_simulations_of_openspiel(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["trivium_cardia", "trivium_kardinal", "trivium_civ", "trivium_mini_3a"])
+def test_a_playthrough_is_the_same_again(name, tmp_path):
+    """The test that OpenSpiel does for each of its games: all that a game shows, and the same when its actions are replayed."""
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
+    flags.FLAGS.mark_as_parsed()
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(name, None, seed=1))
+    original, again = generate_playthrough.replay(str(file))
+    assert original.splitlines() == again.splitlines() and "ObservationTensor" in original
+
+
+def test_the_interpreter_ends_well():
+    assert subprocess.run([sys.executable, "-c", "import trivium.openspiel"]).returncode == 0
 
 
 def test_options_are_passed_on():

@@ -9,6 +9,9 @@ use std::sync::{Mutex, PoisonError};
 
 /// A seat, as a number from 0 or as a letter.
 pub fn seat(it: &Bound<'_, PyAny>) -> PyResult<Seat> {
+    if it.is_exact_instance_of::<PyInt>() {
+        return numbered(it.extract().unwrap_or(-1));
+    }
     if let Ok(text) = it.cast::<PyString>() {
         let text = text.to_str()?;
         return text.parse().map_err(|()| {
@@ -17,13 +20,14 @@ pub fn seat(it: &Bound<'_, PyAny>) -> PyResult<Seat> {
             ))
         });
     }
-    if it.is_instance_of::<PyBool>() || !it.is_instance_of::<PyInt>() {
-        // Integers of NumPy are fine, floats are not.
-        if it.call_method0("__index__").is_err() {
-            return Err(wrong_type("a seat", "a number from 0 or a letter from A", it));
-        }
+    // Integers of NumPy are fine, floats and truth values are not.
+    match it.call_method0("__index__") {
+        Ok(number) if !it.is_instance_of::<PyBool>() => numbered(number.extract().unwrap_or(-1)),
+        Ok(_) | Err(_) => Err(wrong_type("a seat", "a number from 0 or a letter from A", it)),
     }
-    let number: i64 = it.call_method0("__index__")?.extract()?;
+}
+
+fn numbered(number: i64) -> PyResult<Seat> {
     let found = usize::try_from(number).ok().and_then(Seat::new);
     found
         .ok_or_else(|| value_error(format_args!("there is no seat {number}; seats are 0, 1, 2, …")))

@@ -145,11 +145,7 @@ impl<G: Observed> Table<G> {
     fn show(&self, row: &mut Row<'_>) {
         let view = G::view(&self.state, Observer::Seat(self.seat));
         lane::encode::<G>(&view, row.observation);
-        for (eight, bits) in
-            row.mask.as_chunks_mut::<8>().0.iter_mut().zip(self.codes.to_le_bytes())
-        {
-            *eight = std::array::from_fn(|n| bits >> n & 1 != 0);
-        }
+        lane::mask(self.codes, row.mask);
         *row.player = self.seat.index() as i8;
     }
 

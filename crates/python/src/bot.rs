@@ -1,13 +1,14 @@
 //! Computer players, ours and those of the caller.
 
-use crate::error::value_error;
+use crate::error::{guarded, value_error};
 use crate::game::Game;
 use crate::seen::{AnySeen, Player, Seen};
 use crate::title::Title;
 use crate::view::View;
+use arena::lab::{Studied, study_range};
 use arena::{Contestant, Points};
 use bots::{Bot as Named, Level};
-use games::{AnyOptions, match_game};
+use games::{AnyOptions, Listed, match_game};
 use kernel::SearchDice;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -35,11 +36,13 @@ impl Bot {
     }
 
     fn __call__(&self, py: Python<'_>, view: &View) -> PyResult<u8> {
-        let chosen = py.detach(|| {
-            let mut dice = self.dice.lock().unwrap_or_else(PoisonError::into_inner);
-            view.seen.choose(self.player, &mut dice)
+        let chosen = guarded(|| {
+            py.detach(|| {
+                let mut dice = self.dice.lock().unwrap_or_else(PoisonError::into_inner);
+                view.seen.choose(self.player, &mut dice)
+            })
         });
-        chosen.ok_or_else(|| value_error("the observer of this view owes no choice"))
+        chosen?.ok_or_else(|| value_error("the observer of this view owes no choice"))
     }
 
     fn __repr__(&self) -> String {
@@ -137,7 +140,7 @@ impl<G: Title> Contestant<G> for Seated<'_> {
 
     fn choose(&self, view: &G::View, dice: &mut SearchDice) -> Option<G::Action> {
         let choices = G::choices_of(view);
-        let seen = Seen::<G>(*view);
+        let seen = Seen::<G>::new(*view);
         let code = match self.who {
             Sitting::Ours(player) => seen.choose(*player, dice)?,
             Sitting::Theirs(callable) => {
@@ -192,6 +195,38 @@ pub fn play_deal(
     }
     let outcome = outcome.ok_or_else(|| value_error("these options start no game"))?;
     Ok(Points::all(outcome, seats).into_iter().map(Points::share).collect())
+}
+
+/// Counts what goes with winning in the games `first` to `first + games - 1` of one of our bots against itself: the numbers of
+/// `trivium lab --json`. Game `i` depends on the seed and its number alone.
+#[pyfunction]
+#[pyo3(signature = (game, bot, games, first=0, seed=1))]
+pub fn study<'py>(
+    py: Python<'py>,
+    game: &Game,
+    bot: &Bot,
+    games: u64,
+    first: u64,
+    seed: u64,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (who, raised) = (Sitting::Ours(bot.player), Mutex::new(None));
+    let player = Seated { who: &who, raised: &raised };
+    let range = first..first.saturating_add(games);
+    let counted = py.detach(|| {
+        match_game!(&game.options, AnyOptions(options), G => {
+            serde_json::to_string(&study_range::<G>(options, &player, range, seed))
+        })
+    });
+    py.import("json")?.call_method1("loads", (counted.map_err(value_error)?,))
+}
+
+/// The variations of a game that `trivium lab` compares: group, label, game.
+#[pyfunction]
+pub fn variations(game: &Game) -> Vec<(&'static str, String, Game)> {
+    match_game!(&game.options, AnyOptions(options), G => {
+        let all = <G as Studied>::variations(options).into_iter();
+        all.map(|it| (it.group, it.label, Game { options: G::any_options(it.options) })).collect()
+    })
 }
 
 /// Plays games with one of our bots on all seats and gives back the observations, masks and actions of every decision, and

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, SeatSet};
 use pyo3::exceptions::PyValueError;
-use pyo3::{PyErr, create_exception};
+use pyo3::{PyErr, PyResult, create_exception};
 use std::fmt;
 
 create_exception!(
@@ -109,4 +109,11 @@ impl From<Refused> for PyErr {
 /// A `ValueError` that says this.
 pub fn value_error(why: impl fmt::Display) -> PyErr {
     PyValueError::new_err(why.to_string())
+}
+
+/// Does something with a view that may have been read from numbers of the caller: if no game has such a view, the rules stumble
+/// over it, and that is a `ValueError`.
+pub fn guarded<T>(work: impl FnOnce() -> T) -> PyResult<T> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(work))
+        .map_err(|_| value_error("no game has such a view; was its row of numbers changed?"))
 }

@@ -93,7 +93,7 @@ impl Game {
         let position: Result<Box<dyn AnyPosition>, String> = match_game!(&self.options, AnyOptions(options), G => {
             Position::<G>::start(*options, luck).map(|it| Box::new(it) as Box<dyn AnyPosition>)
         });
-        Ok(State::of(&self.options, position.map_err(value_error)?))
+        Ok(State::of(position.map_err(value_error)?))
     }
 
     fn __repr__(&self) -> String {
@@ -155,8 +155,7 @@ pub fn replay(record: &str, seed: u64) -> PyResult<State> {
     let luck = Luck::Dice(kernel::SearchDice::new(seed));
     games::of_kind!(kind, G => {
         let position = Position::<G>::resume(record, luck).map_err(value_error)?;
-        let options = <G as games::Listed>::any_options(*position.options());
-        Ok(State::of(&options, Box::new(position)))
+        Ok(State::of(Box::new(position)))
     })
 }
 

@@ -27,7 +27,9 @@ mod _trivium {
     #[pymodule_export]
     use crate::args::Dice;
     #[pymodule_export]
-    use crate::bot::{Bot, examples, heuristic, level, play_deal, random, search};
+    use crate::bot::{
+        Bot, examples, heuristic, level, play_deal, random, search, study, variations,
+    };
     #[pymodule_export]
     use crate::error::IllegalAction;
     #[pymodule_export]

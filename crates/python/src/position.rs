@@ -3,6 +3,7 @@
 use crate::error::Refused;
 use crate::seen::{AnySeen, Seen};
 use crate::title::Title;
+use games::AnyOptions;
 use kernel::{
     CODES, Chance, Choices as _, Dice as _, Draw, Observer, SearchDice, Seat, SeatSet, Status,
 };
@@ -31,6 +32,7 @@ pub enum Waits {
 /// A game in play, whichever it is.
 pub trait AnyPosition: Send + Sync {
     fn copied(&self) -> Box<dyn AnyPosition>;
+    fn options(&self) -> AnyOptions;
     fn waits(&self) -> Waits;
     fn owed(&self) -> SeatSet;
     fn is_chance(&self) -> bool;
@@ -133,11 +135,6 @@ impl<G: Title> Position<G> {
         let mut position = Position { options, state: None, pending: None, luck, past: None };
         position.step(None, Vec::new()).map_err(|why| why.to_string())?;
         Ok(position)
-    }
-
-    /// What was agreed.
-    pub fn options(&self) -> &G::Options {
-        &self.options
     }
 
     /// A world that somebody imagined.
@@ -260,6 +257,10 @@ impl<G: Title> AnyPosition for Position<G> {
         Box::new(self.clone())
     }
 
+    fn options(&self) -> AnyOptions {
+        G::any_options(self.options)
+    }
+
     fn waits(&self) -> Waits {
         match (&self.state, &self.pending) {
             (Some(state), None) => match G::status(state) {
@@ -349,7 +350,7 @@ impl<G: Title> AnyPosition for Position<G> {
         if let Observer::Seat(seat) = observer {
             self.choices(seat)?;
         }
-        Ok(Box::new(Seen::<G>(G::view(self.state()?, observer))))
+        Ok(Box::new(Seen::<G>::of(G::view(self.state()?, observer), self.options)))
     }
 
     fn returns(&self) -> Vec<f64> {

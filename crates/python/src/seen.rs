@@ -8,6 +8,7 @@ use bots::{Bot, Seen as _};
 use games::AnyView;
 use kernel::{Choices as _, Dice as _, Observer, SearchDice, SeatSet, Status};
 use std::ops::ControlFlow;
+use std::sync::OnceLock;
 
 /// A computer player.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,49 +40,67 @@ pub trait AnySeen: Send + Sync {
 }
 
 /// A view of a game.
-pub struct Seen<G: Title>(pub G::View);
+pub struct Seen<G: Title> {
+    view: G::View,
+    /// What was agreed. It follows from the view, but not at once: it is kept for worlds that are imagined by the thousand.
+    options: OnceLock<G::Options>,
+}
 
 impl<G: Title> Seen<G> {
+    /// A view.
+    pub fn new(view: G::View) -> Seen<G> {
+        Seen { view, options: OnceLock::new() }
+    }
+
+    /// A view of a game with these options.
+    pub fn of(view: G::View, options: G::Options) -> Seen<G> {
+        Seen { view, options: options.into() }
+    }
+
+    fn agreed(&self) -> &G::Options {
+        self.options.get_or_init(|| G::options_of(&self.view))
+    }
+
     fn search(&self, iterations: u32, seed: u64) -> Option<Analysis<G::Action>> {
         let go_on = &mut |_: &Analysis<G::Action>| ControlFlow::Continue(());
-        self.0.analyse(Budget::iterations(iterations), SearchDice::new(seed), go_on)
+        self.view.analyse(Budget::iterations(iterations), SearchDice::new(seed), go_on)
     }
 }
 
 impl<G: Title> AnySeen for Seen<G> {
     fn copied(&self) -> Box<dyn AnySeen> {
-        Box::new(Seen::<G>(self.0))
+        Box::new(Seen::<G> { view: self.view, options: self.options.clone() })
     }
 
     fn observer(&self) -> Observer {
-        G::observer(&self.0)
+        G::observer(&self.view)
     }
 
     fn owed(&self) -> SeatSet {
-        match G::status_of(&self.0) {
+        match G::status_of(&self.view) {
             Status::Owed(seats) => seats,
             Status::Over(_) => SeatSet::EMPTY,
         }
     }
 
     fn codes(&self) -> u64 {
-        G::codes(&G::choices_of(&self.0))
+        G::codes(&G::choices_of(&self.view))
     }
 
     fn text_of(&self, code: u8) -> Result<String, Refused> {
-        let choices = G::choices_of(&self.0);
+        let choices = G::choices_of(&self.view);
         let legal = || crate::position::codes(G::codes(&choices));
         let action = G::coded(&choices, code);
         let action = action.ok_or_else(|| Refused::Code { code: code.into(), legal: legal() })?;
-        Ok(G::write_action(&G::options_of(&self.0), action))
+        Ok(G::write_action(self.agreed(), action))
     }
 
     fn code_of(&self, text: &str) -> Result<u8, Refused> {
-        let choices = G::choices_of(&self.0);
-        let action = G::read_action(&G::options_of(&self.0), text);
+        let choices = G::choices_of(&self.view);
+        let action = G::read_action(self.agreed(), text);
         let action = action.map_err(|why| Refused::Text(why.to_string()))?;
         let legal = || {
-            let all = choices.iter().map(|it| G::write_action(&G::options_of(&self.0), it));
+            let all = choices.iter().map(|it| G::write_action(self.agreed(), it));
             all.collect::<Vec<_>>().join("; ")
         };
         let not_legal = || Refused::Text(format!("`{text}` is not legal here; legal: {}", legal()));
@@ -89,21 +108,21 @@ impl<G: Title> AnySeen for Seen<G> {
     }
 
     fn any(&self) -> AnyView {
-        G::any_view(self.0)
+        G::any_view(self.view)
     }
 
     fn options(&self) -> String {
-        G::write_options(&G::options_of(&self.0))
+        G::write_options(self.agreed())
     }
 
     fn imagine(&self, mut dice: SearchDice) -> Box<dyn AnyPosition> {
-        let state = G::imagine(&self.0, &mut dice);
-        Box::new(Position::<G>::imagined(G::options_of(&self.0), state, dice))
+        let state = G::imagine(&self.view, &mut dice);
+        Box::new(Position::<G>::imagined(*self.agreed(), state, dice))
     }
 
     fn worlds(&self, most: usize) -> Option<Vec<(Box<dyn AnyPosition>, u64)>> {
-        let options = G::options_of(&self.0);
-        let worlds = G::worlds(&self.0, most)?;
+        let options = *self.agreed();
+        let worlds = G::worlds(&self.view, most)?;
         let world = |(n, (state, ways)): (usize, (G::State, u64))| {
             let dice = SearchDice::new(n as u64);
             let world = Position::<G>::imagined(options, state, dice);
@@ -113,21 +132,23 @@ impl<G: Title> AnySeen for Seen<G> {
     }
 
     fn row(&self) -> Vec<i8> {
-        G::row(&self.0)
+        G::row(&self.view)
     }
 
     fn read(&self, row: &[i8]) -> Result<Box<dyn AnySeen>, Refused> {
-        let width = G::row(&self.0).len();
-        if row.len() != width {
-            return Err(Refused::Width { found: row.len(), width });
+        let wrong = || Refused::Width { found: row.len(), width: G::row(&self.view).len() };
+        let view = G::from_row(&self.view, row).ok_or_else(wrong)?;
+        if G::row(&view) != row {
+            let why = "no view of this game has such a row of numbers";
+            return Err(Refused::Text(why.to_owned()));
         }
-        Ok(Box::new(Seen::<G>(G::decode(&self.0, row))))
+        Ok(Box::new(Seen::<G>::new(view)))
     }
 
     fn choose(&self, player: Player, dice: &mut SearchDice) -> Option<u8> {
-        let choices = G::choices_of(&self.0);
+        let choices = G::choices_of(&self.view);
         let action = match player {
-            Player::Named(bot) => bot.choose(&self.0, dice),
+            Player::Named(bot) => bot.choose(&self.view, dice),
             Player::Search(_) if choices.len() < 2 => choices.nth(0),
             Player::Search(iterations) => {
                 let seed = u64::from(dice.bits()) << 32 | u64::from(dice.bits());
@@ -138,14 +159,14 @@ impl<G: Title> AnySeen for Seen<G> {
     }
 
     fn analyse(&self, iterations: u32, seed: u64) -> Option<Vec<(u8, f32, f32)>> {
-        let choices = G::choices_of(&self.0);
+        let choices = G::choices_of(&self.view);
         let analysis = self.search(iterations, seed)?;
         let weighed = analysis.mix.iter();
         weighed.map(|it| Some((G::code(&choices, it.action)?, it.weight, it.value))).collect()
     }
 
     fn equals(&self, other: &dyn AnySeen) -> bool {
-        other.as_any().downcast_ref::<Seen<G>>().is_some_and(|other| self.0 == other.0)
+        other.as_any().downcast_ref::<Seen<G>>().is_some_and(|other| self.view == other.view)
     }
 
     fn as_any(&self) -> &dyn std::any::Any {

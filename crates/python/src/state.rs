@@ -6,7 +6,6 @@ use crate::error::{Refused, value_error};
 use crate::game::Game;
 use crate::position::{AnyPosition, Waits, codes};
 use crate::view::{View, code_list};
-use games::AnyOptions;
 use kernel::{Observer, Seat, SeatSet};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
@@ -16,14 +15,17 @@ use pyo3::types::{PyList, PyTuple};
 /// Players and bots get a `View`: `state.view(seat)`.
 #[pyclass(module = "trivium")]
 pub struct State {
-    options: AnyOptions,
     position: Box<dyn AnyPosition>,
 }
 
 impl State {
     /// A game in play.
-    pub fn of(options: &AnyOptions, position: Box<dyn AnyPosition>) -> State {
-        State { options: options.clone(), position }
+    pub fn of(position: Box<dyn AnyPosition>) -> State {
+        State { position }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.position.options().seats()).filter_map(Seat::new)
     }
 }
 
@@ -36,7 +38,7 @@ impl State {
     /// The game.
     #[getter]
     fn game(&self) -> Game {
-        Game { options: self.options.clone() }
+        Game { options: self.position.options() }
     }
 
     /// The seats that owe a choice; several of them choose at the same time, and sealed.
@@ -137,7 +139,7 @@ impl State {
 
     /// A copy that is played on its own. It has the same dice: use `reseed` for other ones.
     fn clone(&self) -> State {
-        State { options: self.options.clone(), position: self.position.copied() }
+        State { position: self.position.copied() }
     }
 
     fn __copy__(&self) -> State {
@@ -170,7 +172,7 @@ impl State {
     }
 
     fn __repr__(&self) -> String {
-        let name = self.options.kind().name();
+        let name = self.position.options().kind().name();
         let what = match self.position.waits() {
             Waits::Over(winners) if winners.is_empty() => "over: drawn".to_owned(),
             Waits::Over(winners) => format!("over: won by {}", letters(winners)),
@@ -180,22 +182,17 @@ impl State {
             }
         };
         let mut text = format!("State of {name}: the truth, hidden cards included; {what}");
-        for index in 0..self.options.seats() {
-            let seat = Seat::new(index).map(Observer::Seat).unwrap_or(Observer::Spectator);
-            let Ok(view) = self.position.view(seat) else { continue };
-            let letter = char::from(b'A' + index as u8);
-            text.push_str(&format!(
-                "\n-- as {letter} sees it --\n{}",
-                Drawn::new(&view.any()).text()
-            ));
+        for seat in self.seats() {
+            let Ok(view) = self.position.view(Observer::Seat(seat)) else { continue };
+            let drawn = Drawn::new(&view.any()).text();
+            text.push_str(&format!("\n-- as {seat} sees it --\n{drawn}"));
         }
         text
     }
 
     fn _repr_html_(&self) -> String {
         let mut html = String::from("<p><b>The truth</b>, hidden cards included.</p>");
-        for index in 0..self.options.seats() {
-            let Some(seat) = Seat::new(index) else { continue };
+        for seat in self.seats() {
             let Ok(view) = self.position.view(Observer::Seat(seat)) else { continue };
             html.push_str(&format!("<p>As {seat} sees it:</p>{}", Drawn::new(&view.any()).html()));
         }

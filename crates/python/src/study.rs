@@ -7,8 +7,10 @@ use crate::seen::{AnySeen as _, Player, Seen};
 use crate::title::Title;
 use crate::view::View;
 use cardia::{BaseCardia, Cardia};
-use games::{AnyOptions, match_game};
-use kernel::{CODES, Choices as _, Dice as _, Observer, SearchDice, Status};
+use games::{AnyOptions, Listed as _, match_game};
+use kernel::{
+    CODES, Choices as _, Dice as _, Observed as _, Observer, SearchDice, Status, Whose, lane,
+};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -28,6 +30,26 @@ fn mini(name: &str) -> PyResult<Mini> {
     })
 }
 
+/// The view before the opponent sealed an answer to the same question. The solver asks one seat after the other; everywhere else in
+/// this package both are asked about the same position, and nobody sees whether the other has chosen.
+fn unsealed(view: &cardia::View) -> cardia::View {
+    let mut row = Cardia::row(view);
+    let all = lane::features::<BaseCardia>(view);
+    let place = |name: &str| {
+        let found = all.iter().find(|it| it.whose == Whose::Player(1) && it.name == name);
+        found.map(|feature| feature.start)
+    };
+    if let (Some(answers), Some(need), Some(owes)) =
+        (place("answers"), place("cards to choose"), place("owes"))
+        && row[answers] > 0
+    {
+        row[need] += row[answers];
+        row[answers] = 0;
+        row[owes] = 1;
+    }
+    Cardia::from_row(view, &row).unwrap_or(*view)
+}
+
 /// A reduced game in the form that is solved.
 #[pyclass(module = "trivium", frozen)]
 pub struct Reduction {
@@ -38,8 +60,10 @@ pub struct Reduction {
 impl Reduction {
     fn questions(&self) -> Vec<(View, Vec<u8>)> {
         let asked = |it: &solver::Asked<BaseCardia>| {
-            let view = Seen::<Cardia>(it.view);
-            let codes = crate::position::codes(view.codes());
+            let view = Seen::<Cardia>::new(unsealed(&it.view));
+            let choices = Cardia::choices_of(&it.view);
+            let code = |action| Cardia::code(&choices, action).unwrap_or(u8::MAX);
+            let codes = it.actions.iter().copied().map(code).collect();
             (View::of(Box::new(view)), codes)
         };
         self.built.questions().into_iter().map(asked).collect()
@@ -228,7 +252,7 @@ pub fn examples<G: Title>(
             // All are asked before anyone's choice is played.
             let mut chosen = Vec::new();
             for seat in owed.iter() {
-                let seen = Seen::<G>(G::view(&state, Observer::Seat(seat)));
+                let seen = Seen::<G>::of(G::view(&state, Observer::Seat(seat)), *options);
                 let code = seen.choose(player, &mut dice)?;
                 let row = seen.row();
                 made.width = row.len();

@@ -7,7 +7,6 @@ use cardia::{BaseCardia, Cardia};
 use civ::Civ;
 use games::Listed;
 use kardinal::Kardinal;
-use kernel::lane;
 use kernel::{Draw, Observed, SearchDice};
 
 /// A game of the package.
@@ -25,42 +24,14 @@ pub trait Title:
     /// All worlds that fit a view, and in how many deals each of them comes about; `None` if they are more than `most`.
     fn worlds(view: &Self::View, most: usize) -> Option<Vec<(Self::State, u64)>>;
 
-    /// A view as a row of numbers, as in a batch.
-    fn row(view: &Self::View) -> Vec<i8> {
-        row::<Self>(view)
-    }
-
-    /// The view that a row stands for; the row is as long as those of [`row`](Title::row).
-    fn decode(like: &Self::View, row: &[i8]) -> Self::View {
-        lane::decode::<Self>(like, row)
-    }
-
     /// Many games at once.
     fn batch(options: Self::Options, dice: Vec<SearchDice>) -> Option<Box<dyn AnyBatch>> {
         Some(Box::new(Batch::<Self>::new(options, dice)?))
     }
 }
 
-fn row<G: Observed>(view: &G::View) -> Vec<i8> {
-    let mut row = vec![0; lane::width::<G>(view)];
-    lane::encode::<G>(view, &mut row);
-    row
-}
-
-/// Without locations and guardians, rows and batches are those of the smaller and faster rules.
+/// Without locations and guardians, batches are those of the smaller and faster rules.
 impl Title for Cardia {
-    fn row(view: &cardia::View) -> Vec<i8> {
-        if view.options().is_wild() { row::<Cardia>(view) } else { row::<BaseCardia>(view) }
-    }
-
-    fn decode(like: &cardia::View, row: &[i8]) -> cardia::View {
-        if like.options().is_wild() {
-            lane::decode::<Cardia>(like, row)
-        } else {
-            lane::decode::<BaseCardia>(like, row)
-        }
-    }
-
     fn worlds(view: &cardia::View, most: usize) -> Option<Vec<(Self::State, u64)>> {
         Some(view.worlds(most)?.into_iter().map(|world| (world, 1)).collect())
     }

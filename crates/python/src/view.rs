@@ -2,11 +2,10 @@
 
 use crate::args::{self, Act};
 use crate::draw::Drawn;
-use crate::error::{Refused, value_error};
+use crate::error::{Refused, guarded, value_error};
 use crate::position::codes;
 use crate::seen::AnySeen;
 use crate::state::State;
-use games::AnyOptions;
 use kernel::{Observer, Seat};
 use numpy::{PyArray1, PyReadonlyArray1};
 use protocol::GameView;
@@ -29,10 +28,6 @@ impl View {
     /// A view.
     pub fn of(seen: Box<dyn AnySeen>) -> View {
         View { seen, fields: PyOnceLock::new() }
-    }
-
-    fn game_options(&self) -> PyResult<AnyOptions> {
-        AnyOptions::read(self.seen.any().kind(), &self.seen.options()).map_err(value_error)
     }
 
     /// The code of an action that a Python bot gave: a number or a text.
@@ -70,7 +65,7 @@ impl View {
     #[getter]
     fn fields(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let made = self.fields.get_or_try_init(py, || {
-            let seen = GameView::from(&self.seen.any());
+            let seen = guarded(|| GameView::from(&self.seen.any()))?;
             let value = serde_json::to_value(&seen).map_err(value_error)?;
             named(py, value)
         })?;
@@ -102,12 +97,12 @@ impl View {
 
     /// The codes of the observer's legal actions.
     fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        code_list(py, self.seen.codes())
+        code_list(py, guarded(|| self.seen.codes())?)
     }
 
     /// The same in notation.
     fn legal(&self) -> PyResult<Vec<String>> {
-        let legal = codes(self.seen.codes());
+        let legal = codes(guarded(|| self.seen.codes())?);
         legal.into_iter().map(|code| Ok(self.seen.text_of(code)?)).collect()
     }
 
@@ -119,22 +114,20 @@ impl View {
     /// A world that this view cannot tell from the real one, each equally likely.
     #[pyo3(signature = (rng=None))]
     fn imagine(&self, py: Python<'_>, rng: Option<&Bound<'_, PyAny>>) -> PyResult<State> {
-        let world = self.seen.imagine(args::dice(py, rng)?);
-        Ok(State::of(&self.game_options()?, world))
+        let dice = args::dice(py, rng)?;
+        Ok(State::of(guarded(|| self.seen.imagine(dice))?))
     }
 
     /// All worlds that fit this view, with their probabilities; `ValueError` if they are more than `most`.
     #[pyo3(signature = (most=10_000))]
     fn worlds(&self, py: Python<'_>, most: usize) -> PyResult<Vec<(State, f64)>> {
-        let options = self.game_options()?;
-        let worlds = py.detach(|| self.seen.worlds(most)).ok_or_else(|| {
+        let worlds = guarded(|| py.detach(|| self.seen.worlds(most)))?.ok_or_else(|| {
             value_error(format_args!(
                 "more than {most} worlds fit this view, or they cannot be listed here; use imagine"
             ))
         })?;
         let all: u64 = worlds.iter().map(|(_, ways)| ways).sum();
-        let world =
-            |(position, ways): (_, u64)| (State::of(&options, position), ways as f64 / all as f64);
+        let world = |(position, ways): (_, u64)| (State::of(position), ways as f64 / all as f64);
         Ok(worlds.into_iter().map(world).collect())
     }
 
@@ -151,16 +144,21 @@ impl View {
 
     /// What the search finds: for each action its code, its share in the best mixture and its value from 0 to 1.
     #[pyo3(signature = (iterations=1_000, seed=0))]
-    fn analyse(&self, py: Python<'_>, iterations: u32, seed: u64) -> Option<Vec<(u8, f32, f32)>> {
-        py.detach(|| self.seen.analyse(iterations, seed))
+    fn analyse(
+        &self,
+        py: Python<'_>,
+        iterations: u32,
+        seed: u64,
+    ) -> PyResult<Option<Vec<(u8, f32, f32)>>> {
+        guarded(|| py.detach(|| self.seen.analyse(iterations, seed)))
     }
 
-    fn __repr__(&self) -> String {
-        Drawn::new(&self.seen.any()).text()
+    fn __repr__(&self) -> PyResult<String> {
+        guarded(|| Drawn::new(&self.seen.any()).text())
     }
 
-    fn _repr_html_(&self) -> String {
-        Drawn::new(&self.seen.any()).html()
+    fn _repr_html_(&self) -> PyResult<String> {
+        guarded(|| Drawn::new(&self.seen.any()).html())
     }
 
     fn __eq__(&self, other: &View) -> bool {

@@ -29,6 +29,8 @@ from ._trivium import (
     reductions,
     replay,
     simulate,
+    study,
+    variations,
 )
 
 __version__ = "0.1.0"
@@ -55,6 +57,8 @@ __all__ = [
     "reductions",
     "replay",
     "simulate",
+    "study",
+    "variations",
 ]
 
 

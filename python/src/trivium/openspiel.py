@@ -140,6 +140,9 @@ def _register(name: str, long_name: str, default: str, make):
             parameter_specification={"options": default},
         )
 
+    # OpenSpiel lets go of it when the interpreter is gone already. A function that refers to itself is not freed then, which would
+    # end the process with an error.
+    create.itself = create
     pyspiel.register_game(kind(2), create)
 
 

@@ -1,6 +1,7 @@
 """PettingZoo: `aec_env` asks one player at a time, `parallel_env` all who choose at the same time.
 
-An observation is a dictionary with `observation` (see `VectorEnv.features`) and `action_mask`.
+An observation is a dictionary with `observation` (see `VectorEnv.features`) and `action_mask`. An action that is not legal loses the
+game at once (`illegal="lose"`, with the reason in `infos`) or raises `IllegalAction` (`illegal="raise"`).
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ from gymnasium import spaces
 
 from pettingzoo import AECEnv, ParallelEnv
 
-from ._trivium import Game
+from ._trivium import Game, IllegalAction
 from .turns import Turns
 
 
 class _Table:
     """What both kinds of environment share."""
 
-    def __init__(self, game: Game, render_mode: str | None = None):
+    def __init__(self, game: Game, render_mode: str | None = None, illegal: str = "lose"):
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"illegal cannot be `{illegal}`; write lose or raise")
         self.game = game
+        self.illegal = illegal
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -43,6 +47,27 @@ class _Table:
 
     def _deal(self, seed):
         self.turns = Turns(self.game.start(seed=random.getrandbits(63) if seed is None else seed))
+        self._lost = None
+
+    def _choose(self, seat, action):
+        """Takes a choice. Gives back what is wrong with it, if that loses the game."""
+        try:
+            self.turns.choose(seat, action)
+        except IllegalAction as why:
+            if self.illegal == "raise":
+                raise
+            self._lost = seat
+            return str(why)
+        return None
+
+    def _over(self):
+        return self._lost is not None or self.turns.state.is_over()
+
+    def _returns(self):
+        if self._lost is None:
+            return self.turns.state.returns()
+        share = 1 / (self.game.seats - 1)
+        return [-1.0 if seat == self._lost else share for seat in range(self.game.seats)]
 
     def _row(self, agent, idle):
         seat = self._seat[agent]
@@ -94,11 +119,13 @@ class aec_env(_Table, AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.turns.choose(self._seat[agent], int(action))
+        wrong = self._choose(self._seat[agent], int(action))
+        if wrong:
+            self.infos[agent]["illegal"] = wrong
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.turns.state.is_over():
-            for other, reward in zip(self.possible_agents, self.turns.state.returns()):
+        if self._over():
+            for other, reward in zip(self.possible_agents, self._returns()):
                 self.rewards[other] = reward
                 self.terminations[other] = True
             self.agent_selection = self.agents[0]
@@ -121,16 +148,20 @@ class parallel_env(_Table, ParallelEnv):
         return {agent: self._row(agent, [0]) for agent in self.agents}
 
     def step(self, actions):
-        state = self.turns.state
-        for seat in state.owed():
-            agent = self.possible_agents[seat]
+        infos = {agent: {} for agent in self.agents}
+        owed = self.turns.state.owed() if self.agents else []
+        for agent in (self.possible_agents[seat] for seat in owed):
             if agent not in actions:
                 raise ValueError(f"{agent} owes a choice, and no action of it was passed")
-            self.turns.choose(seat, int(actions[agent]))
-        over = state.is_over()
-        rewards = dict(zip(self.agents, state.returns()))
+        for seat in owed:
+            agent = self.possible_agents[seat]
+            if wrong := self._choose(seat, int(actions[agent])):
+                infos[agent]["illegal"] = wrong
+                break
+        over = self._over()
+        rewards = dict(zip(self.agents, self._returns()))
         ends = dict.fromkeys(self.agents, over)
-        rows, infos = self._rows(), {agent: {} for agent in self.agents}
+        rows = self._rows()
         cuts = dict.fromkeys(self.agents, False)
         if over:
             self.agents = []
