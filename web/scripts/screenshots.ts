@@ -23,12 +23,11 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   const shoot = async (name: string, whole = false) => {
     await ann.page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: whole });
   };
-  /** The board as a player finds it: on a phone below the head of the page. */
+  /** The board when everything has come: its drawings too, and the words of the first moment are gone. */
   const settle = async () => {
-    const there = width === 'phone' ? '.status' : 'body';
-    await ann.page.getByRole('tablist').waitFor();
-    await ann.page.evaluate((it) => document.querySelector(it)?.scrollIntoView(), there);
+    await ann.page.locator('[data-decision], [data-stage=over]').first().waitFor({ state: 'attached' });
     await ann.page.waitForLoadState('networkidle');
+    await ann.page.locator('.opening').waitFor({ state: 'detached' });
   };
   const visit = async (address: string, name: string, whole = true) => {
     await ann.page.goto(address);
@@ -77,7 +76,7 @@ for (const [width, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   await ann.page.getByText('The biggest swings:').waitFor();
   await shoot('replay', width === 'phone');
   await ann.create('Kardinal & König', 'Invite a friend');
-  await ann.page.getByRole('tablist').waitFor();
+  await ann.button('Invite').waitFor();
   await shoot('lobby', true);
   await ann.button('Invite').click();
   await ann.page.getByRole('img', { name: /QR/ }).waitFor();
