@@ -93,8 +93,8 @@ civ-ask-spend =
     }
 civ-ask-takeBack =
     { $left ->
-        [one] Welche Karte deiner Auslage nimmst du auf die Hand?
-       *[other] Welche Karte deiner Auslage nimmst du auf die Hand? Noch { $left }.
+        [one] Welche Karte deiner Auslage nimmst du zurück?
+       *[other] Welche Karte deiner Auslage nimmst du zurück? Noch { $left }.
     } { $plays ->
         [one] Danach spielst du eine Karte aus.
        *[other] Danach spielst du { $plays } aus.
