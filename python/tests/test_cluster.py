@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -16,6 +17,8 @@ import pytest
 import trivium
 from trivium import cluster
 
+# Ray wants a token of everybody who connects. The clusters of these tests have one of their own.
+os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(16))
 ray = pytest.importorskip("ray")
 
 RAY = str(Path(sys.executable).parent / "ray")
@@ -36,14 +39,9 @@ def connect(**arguments):
 
 @pytest.fixture(scope="module")
 def two_workers():
-    connect(num_cpus=2, include_dashboard=False)
+    connect(address="local", num_cpus=2, include_dashboard=False)
     yield
     ray.shutdown()
-
-
-def my_bot(view):
-    """A bot of a researcher."""
-    return view.legal_actions()[-1]
 
 
 @pytest.mark.parametrize("workers", [1, 2, 5])
@@ -54,7 +52,8 @@ def test_any_number_of_workers_gives_the_same_bytes(two_workers, workers):
         return b"".join(array.tobytes() for array in arrays)
 
     assert bytes_of(workers) == bytes_of(0)
-    bots = {"mine": my_bot, "heuristic": trivium.Heuristic(), "random": trivium.Random()}
+    # A function of a module that the workers cannot import must be made inside a function, or in the main program.
+    bots = {"mine": lambda view: view.legal_actions()[-1], "heuristic": trivium.Heuristic(), "random": trivium.Random()}
     alone = cluster.tournament(CARDIA, bots, 4, workers=0)
     assert cluster.tournament(CARDIA, bots, 4, workers=workers, piece=3).bouts == alone.bouts
     text = [json.dumps(cluster.lab(CIV, games=600, workers=it, piece=70)) for it in (0, workers)]
@@ -86,9 +85,8 @@ def free_port():
 
 def start_node(*arguments):
     """A node of a cluster in a process group of its own, so that all of it can be killed at once."""
-    environment = {**os.environ, "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "1"}
-    command = [RAY, "start", "--block", "--num-cpus", "1", "--object-store-memory", "100000000", *arguments]
-    return subprocess.Popen(command, start_new_session=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [RAY, "start", "--block", "--node-ip-address", "127.0.0.1", "--num-cpus", "1", "--object-store-memory", "100000000", *arguments]
+    return subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def wait_until(true, seconds=180):
@@ -106,9 +104,11 @@ def test_a_lost_node_changes_nothing(tmp_path):
     nodes = [start_node("--head", "--port", str(port), "--include-dashboard", "false")]
     try:
         wait_until(lambda: socket.socket().connect_ex(("127.0.0.1", port)) == 0)
-        nodes += [start_node("--address", address) for _ in range(2)]
         connect(address=address)
-        wait_until(lambda: sum(node["Alive"] for node in ray.nodes()) == 3)
+        # One after the other: nodes that start at the same moment on one machine take each other's ports.
+        for count in (2, 3):
+            nodes.append(start_node("--address", address))
+            wait_until(lambda: sum(node["Alive"] for node in ray.nodes()) == count)
         found = []
         worker = threading.Thread(target=lambda: found.append(cluster.simulate(CARDIA, 60_000, seed=8, piece=300, journal=tmp_path, quiet=True)))
         worker.start()

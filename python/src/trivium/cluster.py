@@ -308,7 +308,8 @@ def _tournament_command(game, args, run):
     result = tournament(game, {name: _bot(name) for name in args.bots.split(",")}, args.games, args.seed, **run)
     print(result)
     rows = [(it.deal, it.one, it.others, place, share) for it in result.bouts for place, shares in enumerate(it.shares) for share in [shares[place]]]
-    return dict(zip(("deal", "one", "others", "seat", "share"), map(list, zip(*rows))))
+    columns = dict(zip(("deal", "one", "others", "seat", "share"), map(list, zip(*rows))))
+    return {**columns, "deal": np.array(columns["deal"], np.uint64)}
 
 
 def _lab_command(game, args, run):
