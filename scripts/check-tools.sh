@@ -1,7 +1,7 @@
 #!/bin/sh
 # Looks for the tools named as arguments and installs the missing ones (see scripts/install.sh).
-# Known: rust linker node browser postgres python fuzz deny valgrind. The Rust version itself is pinned in rust-toolchain.toml; rustup fetches it.
-# Without a browser, PostgreSQL or Python one check is skipped; every other tool is required.
+# Known: rust linker node browser postgres nats proxy python fuzz deny valgrind. The Rust version itself is pinned in rust-toolchain.toml; rustup fetches it.
+# Without a browser, PostgreSQL, NATS or Python one check is skipped; every other tool is required.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -59,6 +59,12 @@ for tool in "$@"; do
         postgres)
             scripts/find.sh postgres >/dev/null || package --or-skip PostgreSQL postgresql
             ;;
+        nats)
+            scripts/find.sh nats >/dev/null || package --or-skip NATS nats-server
+            ;;
+        proxy)
+            PATH=$PATH:/usr/sbin have haproxy || package haproxy
+            ;;
         python)
             have python3 || package --or-skip API python3
             ! have python3 || python3 -c 'import venv, ensurepip' 2>/dev/null || package --or-skip API python3-venv
@@ -77,7 +83,7 @@ for tool in "$@"; do
             say "$(valgrind --version)"
             ;;
         *)
-            echo "tools: unknown tool \`$tool\`; known are rust linker node browser postgres python fuzz deny valgrind" >&2
+            echo "tools: unknown tool \`$tool\`; known are rust linker node browser postgres nats proxy python fuzz deny valgrind" >&2
             exit 2
             ;;
     esac

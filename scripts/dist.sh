@@ -1,13 +1,13 @@
 #!/bin/sh
 # Makes a tarball and a Debian package of the program in dist/: with the systemd units, the man pages, completions for three
-# shells and the settings. TRIVIUM_BIN names the program; the default is the release build.
+# shells and the settings. TRIVIUM_BIN names the program; the default is the one that `make dist` builds.
 # Usage: scripts/dist.sh
 set -eu
 cd "$(dirname "$0")/.."
 
-bin=${TRIVIUM_BIN:-${CARGO_TARGET_DIR:-target}/release/trivium}
+bin=${TRIVIUM_BIN:-${CARGO_TARGET_DIR:-target}/dist/trivium}
 if [ ! -x "$bin" ]; then
-    echo "dist: $bin does not exist; build it with make build, or set TRIVIUM_BIN" >&2
+    echo "dist: $bin does not exist; make dist builds it; or set TRIVIUM_BIN" >&2
     exit 2
 fi
 version=$("$bin" --version | sed 's/^trivium //')

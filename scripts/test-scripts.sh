@@ -15,7 +15,7 @@ stub() {
 
 # The stubs find only these programs of the machine, so that no real browser or database is used.
 mkdir "$folder/bin"
-for tool in sh make awk basename cat chown cp date dirname echo env find git grep id kill ls mkdir mktemp paste printf realpath rm sed sleep sort tail \
+for tool in sh make awk basename cat chmod chown cmp cp date dirname echo env find git grep head id kill ls mkdir mktemp paste printf realpath rm sed sleep sort tail \
     tr wc; do
     # Not `command -v`, which does not tell where the programs are that the shell also has built in.
     for path in /usr/local/bin /bin /usr/bin; do
@@ -25,6 +25,11 @@ done
 for tool in cargo cc npm node rustup; do
     echo 'exit 0' | stub "$folder/bin/$tool"
 done
+# What builds the site writes one page.
+echo 'while [ "$1" != --outDir ]; do shift; done; echo >"$2/index.html"' | stub "$folder/bin/npx"
+echo "echo '$folder/rust'" | stub "$folder/bin/rustc"
+mkdir -p "$folder/target/wasm32-unknown-unknown/wasm"
+echo >"$folder/target/wasm32-unknown-unknown/wasm/trivium_wasm.wasm"
 echo 'shift 3; exec "$@"' | stub "$folder/bin/runuser"
 echo 'exec "$@"' | stub "$folder/bin/sudo"
 stub "$folder/target/debug/trivium" <<'STUB'
@@ -38,9 +43,15 @@ with_all() {
     for tool in chromium python3; do
         echo 'exit 0' | stub "$folder/bin/$tool"
     done
+    mkdir -p "$folder/rust/lib/rustlib/wasm32-unknown-unknown"
     for tool in initdb pg_ctl; do
         echo 'exit 0' | stub "$folder/postgres/17/bin/$tool"
     done
+    stub "$folder/bin/nats-server" <<'STUB'
+while [ "$1" != --ports_file_dir ]; do shift; done
+echo '"nats://127.0.0.1:1"' >"$2/1.ports"
+exec sleep 60
+STUB
     for tool in schemathesis/bin/schemathesis venv/python/bin/python venv/python/bin/maturin; do
         echo 'exit 0' | stub "$folder/target/$tool"
     done
@@ -48,7 +59,7 @@ with_all() {
 
 # No optional tool is there, and apt-get answers with this exit code.
 with_none() {
-    rm -rf "$folder/bin/chromium" "$folder/bin/python3" "$folder/postgres" "$folder/target/schemathesis" "$folder/target/venv" "$folder/installed"
+    rm -rf "$folder/bin/chromium" "$folder/bin/nats-server" "$folder/bin/python3" "$folder/postgres" "$folder/target/schemathesis" "$folder/target/venv" "$folder/installed"
     stub "$folder/bin/apt-get" <<STUB
 echo "apt-get \$*" >>"$folder/installed"
 exit $1
@@ -58,7 +69,7 @@ STUB
 # Runs make with these arguments; its exit code is in `code`, what it printed in the file `said`.
 run_make() {
     code=0
-    env -i HOME="$folder" TMPDIR="$folder" PATH="$folder/bin" POSTGRES="$folder/postgres" CARGO_TARGET_DIR="$folder/target" \
+    env -i HOME="$folder" TMPDIR="$folder" PATH="$folder/bin" TRIVIUM_ENGINE="$folder/engine" NATS="$folder/bin" POSTGRES="$folder/postgres" CARGO_TARGET_DIR="$folder/target" \
         make TEST_SCRIPTS=: "$@" >"$folder/said" 2>&1 || code=$?
 }
 make_test() {
@@ -93,7 +104,7 @@ claim="a skipped check stands in the last line"
 with_none 1
 make_test
 must succeeds
-must last_line "passed, 4 checks SKIPPED: API, PostgreSQL, Python package, browser"
+must last_line "passed, 5 checks SKIPPED: API, NATS, PostgreSQL, Python package, browser"
 must never_says "All checks passed"
 
 claim="the next run forgets what was skipped"
@@ -109,14 +120,19 @@ must succeeds
 must last_line "passed, 1 checks SKIPPED: browser"
 
 claim="with CI=true a skipped check is a failure"
-for check in PostgreSQL browser API "Python package"; do
+for check in PostgreSQL NATS browser API "Python package" WebAssembly; do
     with_none 1
     with_all
     case $check in
         PostgreSQL) rm -r "$folder/postgres" ;;
+        NATS) rm "$folder/bin/nats-server" ;;
         browser) rm "$folder/bin/chromium" ;;
         API) rm -r "$folder/bin/python3" "$folder/target/schemathesis" ;;
         "Python package") rm -r "$folder/target/venv" ;;
+        WebAssembly)
+            rm -r "$folder/rust"
+            echo 'exit 1' | stub "$folder/bin/rustup"
+            ;;
     esac
     make_test CI=true
     must fails
@@ -130,6 +146,7 @@ make_test
 must says "apt-get install $flags chromium"
 must installs "apt-get install $flags chromium"
 must installs "apt-get install $flags postgresql"
+must installs "apt-get install $flags nats-server"
 
 claim="with TRIVIUM_INSTALL=no the command is printed and nothing is installed"
 with_none 0
@@ -203,5 +220,14 @@ make_check
 must fails
 must says "this line is too long"
 must says "FAILED format"
+
+claim="of two commands side by side, either can fail"
+for pair in "true false" "false true"; do
+    code=0
+    # shellcheck disable=SC2086
+    scripts/beside.sh $pair || code=$?
+    must fails
+done
+must eval '[ "$(scripts/beside.sh "sleep 0.1; echo first" "echo second" | tr "\n" " ")" = "first second " ]'
 
 echo "Skipped checks are told, tools are installed only as announced, and make check checks what changed."

@@ -35,7 +35,9 @@ dpkg-deb -c "$package" | awk '$2 != "root/root" { print "try-dist: not owned by 
 
 if command -v systemd-analyze >/dev/null; then
     say "Units: systemd-analyze verify"
-    systemd-analyze verify --root="$root" --man=no trivium.service trivium-backup.service trivium-backup.timer
+    # Units need those of systemd itself, such as sysinit.target.
+    cp -rn /usr/lib/systemd/system "$root/usr/lib/systemd/"
+    systemd-analyze verify --root="$root" --man=no --recursive-errors=no trivium.service trivium-backup.service trivium-backup.timer
 else
     echo "try-dist: systemd-analyze is not installed; the units are not checked" >&2
 fi
@@ -46,6 +48,8 @@ sed -e "s|/var/lib/trivium|$work/state|; s|127.0.0.1:808[01]|127.0.0.1:0|" "$roo
 mkdir "$work/state" "$work/backups"
 bin=$root/usr/bin/trivium
 begin() {
+    # Not that of the server before.
+    : >"$work/log"
     "$bin" serve --config "$work/trivium.toml" --log-format json >"$work/out" 2>"$work/log" &
     server=$!
     tries=0

@@ -1,11 +1,16 @@
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The engine for games without a server, if `scripts/wasm.sh` has built it. */
+const engine = existsSync(here('src/local/engine/trivium.wasm'));
+/** A site of static files, without a server: `make site`. */
+const site = process.env.TRIVIUM_SITE === '1';
 
 /** What `cargo run -p protocol --example typescript` wrote. Tests have it in another folder, with a game more. */
 const bindings = process.env.TRIVIUM_BINDINGS ?? here('../crates/protocol/bindings');
@@ -15,23 +20,30 @@ const more = process.env.TRIVIUM_WORDS;
 // `npm run dev` talks to a server started with `trivium serve`.
 const server = process.env.TRIVIUM_SERVER ?? 'http://127.0.0.1:8080';
 
-/** Writes the worker that keeps pages for when there is no network: with the names of the files that home and rules need,
- * and a version that changes with them. What belongs to a board alone is kept when it is first used. */
+/** Writes the worker that keeps pages for when there is no network: with the names of the files that home and rules need, of
+ * those that games need, and a version that changes with them. The files of games are kept when they are first used or when
+ * somebody begins to play; a site has no server to get them from later, so it keeps them at once. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
   generateBundle(_, bundle) {
     const boards = /\/(games\/(cardia|kardinal|civ)\/|app\/(table|replay)\/)/;
-    const kept = Object.values(bundle).filter((it) => {
-      if (it.type === 'asset') return it.fileName.startsWith('assets/');
+    // The engine and its workers.
+    const engine = /\.wasm$|\/(worker|thinker)-[^/]*\.js$/;
+    const all = Object.values(bundle).filter((it) => it.type === 'chunk' || it.fileName.startsWith('assets/'));
+    const first = all.filter((it) => {
+      if (it.type === 'asset') return !engine.test(it.fileName);
       return it.isEntry || !it.facadeModuleId || !boards.test(it.facadeModuleId);
     });
+    const kept = site ? all : first;
     const files = ['/', '/favicon.svg', '/manifest.webmanifest', ...kept.map((it) => `/${it.fileName}`)].sort();
-    const all = Object.keys(bundle).sort().join(' ');
-    const version = createHash('sha256').update(all).digest('hex').slice(0, 12);
+    const games = all.filter((it) => !kept.includes(it)).map((it) => `/${it.fileName}`);
+    const names = Object.keys(bundle).sort().join(' ');
+    const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
     const source = readFileSync(here('src/worker.js'), 'utf8')
       .replace("'__VERSION__'", JSON.stringify(version))
-      .replace('__FILES__', JSON.stringify(files));
+      .replace('__FILES__', JSON.stringify(files))
+      .replace('__GAMES__', JSON.stringify(games));
     this.emitFile({ type: 'asset', fileName: 'worker.js', source });
   },
 };
@@ -53,6 +65,9 @@ const fluent: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), fluent, worker],
+  define: { __LOCAL_PLAY__: JSON.stringify(engine), __SITE__: JSON.stringify(site) },
+  // A worker starts others of its own, which only modules can.
+  worker: { format: 'es' },
   resolve: {
     alias: {
       $lib: here('src/lib'),

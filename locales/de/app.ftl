@@ -1,4 +1,4 @@
-### Der Rahmen um die Spiele: Startseite, Tische, Wiedergabe, Einstellungen.
+### Der Rahmen um die Spiele: alle Seiten gemeinsam, und die Startseite.
 
 ## Jede Seite
 skip = Zum Inhalt springen
@@ -40,6 +40,11 @@ try-now = Jetzt versuchen
 version-text = Der Server ist neuer als diese Seite.
 update-ready = Eine neue Version von Trivium ist da.
 failed-offline = Das hat nicht geklappt: Der Server ist nicht zu erreichen.
+offline-here = Der Server ist nicht zu erreichen. Gegen Bots kannst du solange auf diesem Gerät spielen.
+device-storage = Dieser Browser bewahrt die Partie nicht auf: { $why }. Du kannst weiterspielen, aber beim Schließen der Seite geht sie verloren.
+device-unreadable = Diese Version kann eine auf diesem Gerät aufbewahrte Partie nicht lesen: { $why }. Die Partie bleibt aufbewahrt.
+device-engine = Die Spielmaschine auf diesem Gerät ist ausgefallen: { $why }. Lade die Seite neu; deine Züge sind aufbewahrt.
+device-none = Dieser Browser kann nicht ohne Server spielen: WebAssembly fehlt, oder die Spielmaschine ließ sich nicht laden.
 
 ## Seiten, die es nicht gibt
 lost-title = Hier ist nichts
@@ -86,8 +91,13 @@ home-wait =
        *[other] { $n } warten auf dich
     }
 home-first = Deine erste Partie
-home-first-text = Cardia gegen den Neuling: zu zweit, 15 Minuten. Der Tisch stellt immer nur eine Frage, und jede Karte sagt, was sie kann.
+home-first-text = Lerne Cardia spielend in fünf Minuten, oder beginne gleich eine Partie gegen den Neuling. Der Tisch stellt immer nur eine Frage, und jede Karte sagt, was sie kann.
 home-first-start = Karten austeilen
+home-first-learn = In 5 Minuten lernen
+home-first-go-on = Lektion fortsetzen
+home-learn = Spielend lernen
+home-learn-lead = Zu jedem Spiel eine Lektion: Du ziehst von der ersten Minute an selbst.
+lesson = Lektion
 entry-alone = Noch niemand sonst
 result-won = Gewonnen
 result-lost = Verloren
@@ -128,16 +138,10 @@ stage-paused = Die Partie ruht.
 stage-over = Die Partie ist vorbei.
 your-turn = Du bist dran
 turn-of = Am Zug: { $name }
+record-title = Protokoll öffnen
+record-lead = Eine als Datei gespeicherte Partie: ansehen, auswerten, die Kartenverteilung prüfen.
 
 ## Ein neuer Tisch
-new-title = Neue Partie: { $game }
-new-seats = Wer spielt mit
-new-you = Du
-new-friend = Jemand mit Link
-new-start = Partie beginnen
-new-open = Tisch eröffnen
-new-clock = Bedenkzeit
-level-strength = { $name } – { $strength }
 clock-none = Ohne Uhr
 clock-live = { $minutes } min + { $seconds } s je Entscheidung
 clock-days =
@@ -183,6 +187,7 @@ character-sovereign = Die Königin von Trivium, die nichts verschenkt.
 seats-label = Mitspieler
 seat = Platz { $seat }
 seat-open = Frei
+seat-reserved = Reserviert
 seat-turn = am Zug
 seat-wins =
     { $n ->
@@ -205,212 +210,8 @@ spectators =
 come-back = Wieder Platz nehmen
 second-tab = Dieser Tisch ist auch in einem anderen Tab offen. Beide zeigen dasselbe; spiele, wo du magst.
 
-## Vor der Partie
-lobby-title = Vor der ersten Karte
-lobby-level = Stufe neuer Bots
-lobby-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
-lobby-waits = Es kann losgehen, sobald alle Plätze besetzt sind.
-lobby-host-starts = Alle sind da. Wer eingeladen hat, beginnt die Partie.
-sit = Auf { $seat } setzen
-put-bot = Bot auf { $seat }
-kick = { $name } wegschicken
-stand-up = Platz verlassen
-start = Beginnen
-invite = Einladen
-share = Teilen
-share-title = Einladen
-share-text = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
-share-link = Link
-share-qr = Der Link als QR-Code
-
-## Während der Partie
-title-turn = ● Du bist dran – { $game }
-announce-turn = Du bist dran. { $question }
-waiting-for = Warten auf { $name }
-undo = Zurücknehmen
-undo-revealed = Seit deiner letzten Wahl wurde etwas Verdecktes gezeigt; sie lässt sich nicht mehr zurücknehmen.
-since-turn = Noch einmal zeigen, was seit deiner letzten Wahl geschah
-start-title = Das Spiel beginnt
-hint = Tipp
-resume = Weiter
-stale = Die Partie war schon weiter. So steht sie jetzt.
-
-## What an answer would do
-
-foresee-title = Wenn du das wählst:
-foresee-score = Stand: { $now } → { $then }
-foresee-open = Was dann kommt, hängt von verdeckten Karten, vom Zufall oder von anderen ab.
-answers =
-    { $n ->
-        [one] Eine mögliche Antwort
-       *[other] Alle { $n } Antworten
-    }
-board-title = Das Spielfeld
-board-failed = Das Spielfeld lässt sich nicht zeichnen. Nichts ist verloren: Es geht ohne weiter, oder nach erneutem Laden der Seite.
-answers-label = Mögliche Antworten
-state-title = Der Tisch in Worten
-reconstructed = Von uns rekonstruiert, nicht die gedruckte Karte
-side-label = Verlauf, Gespräch und Tisch
-tab-log = Verlauf
-tab-chat = Gespräch
-tab-table = Tisch
-unread =
-    { $n ->
-        [one] eine ungelesene Nachricht
-       *[other] { $n } ungelesene Nachrichten
-    }
-log-empty = Noch ist nichts geschehen.
-chat-empty = Noch hat niemand etwas gesagt.
-chat-silent = Wer zuschaut, schweigt, solange die Partie läuft.
-chat-label = Nachricht
-chat-send = Senden
-emotes-label = Schnelle Nachrichten
-emote-hello = Hallo!
-emote-goodLuck = Viel Glück!
-emote-wellPlayed = Gut gespielt!
-emote-thanks = Danke!
-emote-sorry = Tut mir leid!
-emote-oops = Ups.
-emote-thinking = Lass mich überlegen …
-emote-wow = Wow!
-offer-draw = Remis anbieten
-pause = Pause vorschlagen
-resign = Aufgeben
-resign-title = Diese Partie aufgeben?
-resign-text = Dann gewinnen die anderen. Das lässt sich nicht zurücknehmen.
-leave-title = Mitten in der Partie gehen?
-leave-text = Die Partie wartet auf dich. Die anderen können einen Bot für dich weiterspielen lassen; bis dahin kannst du zurückkommen.
-replace-label = { $name } ist gegangen. Wer spielt weiter?
-replace = Diesen Bot vorschlagen
-
-## Tipps
-hint-title = Was die Suche spielen würde
-hint-thinking = Denkt nach …
-hint-win = Du gewinnst { $win } solcher Partien (± { $error }).
-hint-expect-cardia = Zu erwarten sind { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Siegel.
-hint-expect-kardinal = Zu erwarten sind { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-hint-expect-civ = Zu erwarten sind { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-hint-worlds = bisher { $n } gedachte Welten
-hint-done = { $n } gedachte Welten
-hint-choice = Antwort
-hint-share = So oft
-hint-value = Du gewinnst
-
-## Vorschläge
-propose-draw = { $name } bietet Remis an.
-propose-undo = { $name } möchte eine Entscheidung zurücknehmen.
-propose-pause = { $name } möchte eine Pause.
-propose-replace = { $name } schlägt vor, dass ein Bot ({ $bot }) für { $left } weiterspielt.
-propose-rematch = { $name } möchte noch eine Partie: { $options }
-agree = Einverstanden
-decline = Ablehnen
-withdraw = Zurückziehen
-
-## Das Ende
-over-drawn = Unentschieden
-over-you-won = Du hast gewonnen!
-over-won =
-    { $n ->
-        [one] { $name } gewinnt
-       *[other] { $name } gewinnen gemeinsam
-    }
-over-resigned = { $name } hat aufgegeben.
-over-time = Die Zeit von { $name } ist abgelaufen.
-over-agreed = Alle waren mit einem Remis einverstanden.
-over-standings = So stehen alle
-over-turning = Der Wendepunkt:
-over-turning-text = Schritt { $step }, dein Vorsprung ging von { $from } auf { $to }.
-over-turning-watch = Ansehen
-rematch = Noch einmal
-rematch-other = Noch einmal, aber anders
-rematch-propose = Diese Partie vorschlagen
-replay = Nachspielen
-download = Protokoll
-verify = Kartenverteilung prüfen
-verify-true = Die Verteilung ist die, die vor der ersten Karte versprochen wurde: Aus dem Startwert unten ergibt sich genau das Versprechen.
-verify-false = Der Startwert passt nicht zum Versprechen, das vor der ersten Karte gegeben wurde. Traue dieser Verteilung nicht.
-verify-unknown = Auf einer unverschlüsselten Seite rechnet dieser Browser keine Prüfsummen. Der Befehl „trivium verify“ prüft das Protokoll auf deinem eigenen Rechner.
-verify-none = Dieses Protokoll nennt keinen Startwert oder kein Versprechen dazu: Es gibt nichts zu prüfen.
-verify-promise = Versprechen (SHA-256 des Startwerts)
-verify-seed = Startwert
-
-## Wiedergabe
-replay-title = Wiedergabe: { $game }
-replay-eyes = Mit den Augen von
-replay-truth = Allen, nichts verdeckt
-replay-as = { $name }
-replay-saw = Was { $name } sah
-replay-first = Zum Anfang
-replay-back = Einen Schritt zurück
-replay-next = Einen Schritt weiter
-replay-last = Zum Ende
-replay-slider = Schritt
-replay-step = Schritt { $step } von { $all }
-replay-go = Zu Schritt { $step }
-replay-table = Zum Tisch
-replay-winner = hat gewonnen
-replay-game = Partie
-replay-game-of = { $n } von { $all }
-replay-earlier = Beendete Partien dieses Tisches
-replay-earlier-game = Partie { $n } noch einmal ansehen
-scenario-copy = Als Szenario kopieren
-scenario-copied = Die Stellung nach Schritt { $step } liegt als Szenario in der Zwischenablage.
-scenario-nearest = Ein Szenario beginnt mit einem Zug oder einer Runde; hier beginnt weder das eine noch das andere. Der letzte passende Schritt davor: { $step }.
-scenario-refused = Diese Stellung lässt sich nicht als Szenario schreiben: { $why }
-scenario-by-hand = Der Browser lässt diese Seite nicht kopieren. Markiere den Text und kopiere ihn selbst.
-record-title = Protokoll öffnen
-record-lead = Eine als Datei gespeicherte Partie: ansehen, auswerten, die Kartenverteilung prüfen.
-record-text = Ein Protokoll ist die Textdatei, die du nach einer Partie bekommst. Jede Zeile wird nach den Regeln noch einmal gespielt; danach kannst du die Partie von jedem Platz aus Schritt für Schritt ansehen, die Suche darüberschauen lassen und die Kartenverteilung prüfen.
-record-choose = Datei auswählen
-record-drop = oder irgendwo auf diese Seite ziehen
-record-other = Anderes Protokoll öffnen
-record-broken = Diese Datei lässt sich nicht nachspielen: Sie ist kein Spielprotokoll.
-record-broken-line = Diese Datei lässt sich nicht nachspielen: In Zeile { $line } stimmt etwas nicht.
-record-detail = Der Server meldet:
-record-too-long = Diese Datei ist zu lang für das Protokoll einer Partie: höchstens 1 MB.
-curve-title = Gewinnaussicht
-curve-text = Die Suche betrachtet jede Entscheidung noch einmal, nur mit dem Wissen von damals.
-curve-start = Kurve zeichnen
-curve-running =
-    { $n ->
-        [one] Eine Entscheidung betrachtet …
-       *[other] { $n } Entscheidungen betrachtet …
-    }
-curve-failed = Die Kurve ließ sich nicht zeichnen. Bitte versuche es später noch einmal.
-curve-label =
-    { $n ->
-        [one] Kurve der Gewinnaussicht über eine Entscheidung
-       *[other] Kurve der Gewinnaussicht über { $n } Entscheidungen
-    }
-curve-swings = Die größten Ausschläge:
-curve-swing = Schritt { $step }: { $from } → { $to }
-
-## Regeln
-rules-title = Regeln: { $game }
-rules-games = Regeln der anderen Spiele
-
 ## Einstellungen
 settings-title = Einstellungen
-set-looks = Aussehen und Tasten
-set-pace = Tempo der Animationen, auch der Bots
-pace-slow = Langsam
-pace-normal = Normal
-pace-fast = Schnell
-pace-off = Aus
-set-keys = Tastenkürzel aus einem einzelnen Buchstaben
-set-signals = Klänge und Hinweise
-set-sound = Klänge am Tisch
-set-volume = Lautstärke
-set-haptics = Vibrieren
-set-notify = Eine Mitteilung des Systems zeigen, wenn ich dran bin
-set-notify-denied = Mitteilungen sind in diesem Browser gesperrt
-set-device = Ein anderes Gerät
-set-device-text = Mit einem Code wird ein anderes Gerät zu dir: gleicher Name, gleiche Tische.
-link-make = Code erzeugen
-link-code = Gib das innerhalb von { $minutes } Minuten auf dem anderen Gerät ein:
-claim-label = Code von einem anderen Gerät
-claim = Verwenden
-claim-refused = Dieser Code gilt nicht. Codes gelten einmal und zehn Minuten lang; erzeuge einen neuen.
 
 ## Tastenkürzel
 keys-title = Tastenkürzel
@@ -433,6 +234,9 @@ refused-notSeated = Das können nur die, die am Tisch sitzen.
 refused-notHost = Das kann nur, wer den Tisch eröffnet hat.
 refused-noSuchSeat = Diesen Platz gibt es nicht.
 refused-seatTaken = Dieser Platz ist besetzt.
+refused-seatReserved = Dieser Platz ist für jemanden reserviert, der eingeladen ist.
+refused-noInvitation = Diese Einladung ist schon benutzt oder gilt nicht mehr.
+refused-badCode = Ein Einladungscode hat 12 bis 36 Buchstaben, Ziffern und Bindestriche.
 refused-sitsAlready = Du hast schon einen Platz.
 refused-sentAway = Du wurdest von diesem Tisch weggeschickt.
 refused-nobodyThere = Dort sitzt niemand, den man wegschicken könnte.
@@ -462,6 +266,8 @@ refused-muted = Die Verwaltung dieses Servers lässt dich vorerst nicht chatten.
 refused-draining = Der Server wird gleich aktualisiert. Laufende Partien können zu Ende gespielt werden, neue beginnen danach.
 refused-tooManyTables = Du hast { $most } Tische, die nicht zu Ende gespielt sind. Beende oder verlass erst einige davon.
 refused-tooManyNew = Du hast viele Tische eröffnet. Warte eine Minute bis zum nächsten.
+refused-notTaught = { $say }
+refused-inLesson = Eine Lektion läuft so ab, wie sie geschrieben ist; das geht darin nicht.
 
 ## Satzteile
 
@@ -480,11 +286,3 @@ door-invited-text = Bitte die Person, die diesen Server betreibt, um einen Einla
 door-invited-label = Einladungscode
 door-invited-enter = Eintreten
 door-invited-refused = Dieser Code gilt nicht oder nicht mehr.
-data-title = Deine Daten
-data-text = Du kannst alles herunterladen, was dieser Server über dich gespeichert hat, und du kannst es löschen.
-data-download = Meine Daten herunterladen
-data-delete = Mich löschen …
-data-delete-title = Alles über dich löschen?
-data-delete-text = Dein Name, deine Geräte, deine Plätze und alles, was du geschrieben hast, werden endgültig gelöscht. Deine Partien bleiben den anderen erhalten, ohne deinen Namen.
-data-delete-yes = Endgültig löschen
-data-busy = Der Server stellt gerade die Daten einer anderen Person zusammen. Versuche es in einer Minute noch einmal.

@@ -6,6 +6,8 @@ tui-about-cardia = Sechzehn Charaktere im Duell: verdeckt spielen, Siegel gewinn
 tui-about-kardinal = Für drei bis fünf: Karten von den Reihenenden nehmen, Länder führen.
 tui-about-civ = Für zwei bis vier: sechs Domänen, Sieg durch Hegemonie oder Mehrheit.
 tui-resume = Weiter mit { $game }
+tui-lesson = { $game } spielend lernen
+tui-lesson-read = Enter: weiter
 tui-language = Sprache
 tui-quit = Verlassen
 tui-start = Beginnen
@@ -17,7 +19,7 @@ tui-hand-over = Platz { $seat }, bitte übernimm die Tastatur und drücke Enter.
 ## Optionen
 
 tui-option-deck = Deck
-tui-option-locations = Ort
+tui-option-locations = Orte
 tui-option-guardians = Wächter
 tui-option-match = Spiele der Partie (höchstens)
 tui-option-goal = Siegel zum Sieg
@@ -28,6 +30,20 @@ tui-option-variant = Erste Karten
 tui-option-teams = Teams
 tui-option-first = Wer beginnt
 tui-option-opponent = Gegner
+tui-explain-start = Enter beginnt das Spiel. Die Pfeile ändern, was gilt.
+tui-explain-deck = Mit Deck I fängt man an; Deck II hat sechzehn andere Charaktere. Ein gemischtes Deck nimmt jede Fraktion aus einem von beiden, in der Reihenfolge Rebellion, Akademie, Gilde, Dynastie.
+tui-explain-locations = Ein Ort ändert die Regeln für beide. Die Leertaste nimmt den gezeigten dazu oder wieder weg; mehrere können gelten.
+tui-explain-guardians = Wächter helfen an bestimmten Plätzen dem, der eine Begegnung verliert. Verdeckte werden einzeln aufgedeckt, offene liegen von Anfang an da.
+tui-explain-match = Ein Match geht, bis jemand mehr als die Hälfte von so vielen Partien gewonnen hat.
+tui-explain-goal = Wer am Ende einer Runde mit so vielen Siegeln führt, gewinnt. Weniger machen das Spiel kürzer.
+tui-explain-players = Wie viele spielen, dich mitgezählt.
+tui-explain-uncovered = Eine Karte, die in deinem Zug zum Ende ihrer Reihe wird, darf im selben Zug genommen werden.
+tui-explain-circles = In einem Zug nimmst du höchstens zwei Kreise. Streng heißt: Nach dem zweiten wird nichts mehr genommen, auch keine Karte ohne Kreise.
+tui-explain-variant = Im Grundspiel ziehen alle drei Karten. Beim Draften wählt jeder drei aus weitergereichten Packen und eine aus der Mitte.
+tui-explain-teams = Zu viert spielen A und C zusammen gegen B und D.
+tui-explain-first = Wer den ersten Zug hat.
+tui-explain-opponent = Bots in acht Stärken, vom Neuling bis zum Souverän, oder Menschen. Zufall spielt irgendetwas Erlaubtes.
+tui-explain-clock = Wie lange alle nachdenken dürfen; wessen Uhr abläuft, der verliert.
 tui-value-none = keine
 tui-value-hidden = verdeckt
 tui-value-open = offen
@@ -52,9 +68,17 @@ tui-cardia-counts = Hand { $hand }, Stapel { $deck }, abgelegt { $discard }
 tui-cardia-wins = Spiele { $n } von { $needed }
 tui-cardia-empty = Noch keine Begegnung.
 tui-cardia-more = { $n } frühere
+tui-encounter-turned =
+    { $winner-is ->
+        [you] Begegnung { $n } ändert sich: Jetzt gewinnt deine Karte { $cards }.
+        [them] Begegnung { $n } ändert sich: Jetzt gewinnt die Gegenkarte { $cards }.
+        [none] Begegnung { $n } ändert sich: Niemand gewinnt sie jetzt.
+       *[other] Begegnung { $n } ändert sich: Jetzt gewinnt { $cards }.
+    }
 tui-kardinal-head = Sc Ku Ge  Steine
 tui-kardinal-turn = Kreise in diesem Zug: { $circles } von { $limit }
 tui-own-laws = Deine Gesetze:
+tui-sheet-columns = Punkte für ein Land + für die meisten Zeichen einer Familie dort. ★ gewinnt.
 tui-points-head = Pkt
 tui-civ-pack = Packen
 tui-civ-hands = Hände:
@@ -66,6 +90,9 @@ tui-civ-embargo = { $name } darf { $domain } nicht spielen (Embargo).
 tui-civ-coin = { $name } hat die Münze auf { $effect }.
 tui-civ-last-round = Dies ist die letzte Runde.
 tui-score = Stand { $score }
+tui-against = gegen { $names }
+tui-bot-level = Bot { $name } (Stufe { $n } von 8)
+tui-bot = Bot { $name }
 tui-lobby = Vor der ersten Karte
 tui-tables = Tische dieses Servers
 tui-no-tables = Kein Tisch ist offen. Eröffne einen.
@@ -78,6 +105,10 @@ tui-line-down = Verbindung verloren, neuer Versuch …
 tui-paused = Das Spiel ruht. Mit p geht es weiter.
 tui-waiting-for = Warten auf { $names } …
 tui-thinking = Ein Tipp wird überlegt …
+tui-pace-flowing = Was geschieht, läuft von selbst; eine Taste überspringt es.
+tui-pace-stepwise = Nach allem, was geschieht, wartet der Tisch auf Enter.
+tui-beat-skip = Jede Taste überspringt.
+tui-beat-next = Enter geht weiter (noch { $n }), Esc überspringt.
 tui-hint = Deine Aussichten: { $win } %, auf { $error } genau ({ $worlds } Welten).
 tui-hint-exact = Genau: du gewinnst von hier aus zu { $win } %.
 tui-won =
@@ -88,11 +119,31 @@ tui-won =
 tui-drawn = Niemand gewinnt.
 tui-resigned = { $name } hat aufgegeben.
 tui-timed-out = { $name } hat die Zeit überschritten.
-tui-proposes-draw = { $name } schlägt ein Remis vor. y oder n
-tui-proposes-undo = { $name } möchte eine Wahl zurücknehmen. y oder n
-tui-proposes-replace = { $name } möchte, dass ein Bot den leeren Platz übernimmt. y oder n
-tui-proposes-rematch = { $name } möchte noch ein Spiel. y oder n
-tui-proposes-pause = { $name } schlägt eine Pause vor. y oder n
+tui-proposes-draw =
+    { $by-is ->
+        [you] Du schlägst ein Remis vor. n nimmt es zurück
+       *[other] { $name } schlägt ein Remis vor. y oder n
+    }
+tui-proposes-undo =
+    { $by-is ->
+        [you] Du möchtest eine Wahl zurücknehmen. n zieht das zurück
+       *[other] { $name } möchte eine Wahl zurücknehmen. y oder n
+    }
+tui-proposes-replace =
+    { $by-is ->
+        [you] Du möchtest, dass ein Bot den leeren Platz übernimmt. n zieht das zurück
+       *[other] { $name } möchte, dass ein Bot den leeren Platz übernimmt. y oder n
+    }
+tui-proposes-rematch =
+    { $by-is ->
+        [you] Du schlägst noch ein Spiel vor. n nimmt es zurück
+       *[other] { $name } möchte noch ein Spiel. y oder n
+    }
+tui-proposes-pause =
+    { $by-is ->
+        [you] Du schlägst eine Pause vor. n nimmt es zurück
+       *[other] { $name } schlägt eine Pause vor. y oder n
+    }
 tui-stale = Diese Frage war schon geschlossen.
 tui-no-such-key = Keine Antwort hat diese Taste; ? zeigt die Tasten.
 tui-not-understood = „{ $text }“ ist keine der Antworten.
@@ -102,7 +153,7 @@ tui-ambiguous =
        *[other] „{ $text }“ kann { $n } Antworten bedeuten; bitte mehr davon tippen.
     }
 tui-type-answer = Antwort (Tab ergänzt):
-tui-type-file = Aufzeichnung speichern in:
+tui-type-file = Aufzeichnung sichern in (nur Enter wählt einen Namen):
 tui-type-chat = Sagen:
 tui-type-line = Gehe zu Zeile:
 tui-saved = Gespeichert in { $file }.
@@ -154,6 +205,7 @@ tui-key-card = Karte
 tui-key-hint = Tipp
 tui-key-undo = zurück
 tui-key-log = Verlauf
+tui-key-pace = einzeln
 tui-key-help = Hilfe
 tui-key-save = speichern
 tui-key-rematch = noch einmal
@@ -165,9 +217,17 @@ tui-key-chat = sagen
 tui-key-step = Schritt
 tui-key-page = zehn Schritte
 tui-key-ends = Anfang, Ende
+tui-key-auto = abspielen
+tui-key-review = prüfen
 tui-key-seek = zu Zeile
 tui-key-eyes = anderer Platz
-tui-help = Tasten
+tui-help = Hilfe
+tui-help-game = Das Spiel
+tui-help-keys = Tasten
+tui-help-rules = Regeln
+tui-help-chapter = Kapitel { $n } von { $all }  ← →
+tui-help-turn = ← → blättert
+tui-help-mouse = Ein Klick wählt aus, ein Klick auf das Ausgewählte spielt es; das Rad blättert. Mit Umschalt lässt sich Text markieren.
 tui-help-labels = die Antwort mit dieser Taste wählen
 tui-help-arrows = eine Antwort auswählen; auf einer Auslage den Ort in dieser Richtung
 tui-help-enter = die ausgewählte Antwort spielen
@@ -177,6 +237,7 @@ tui-help-hint = was jemand Starkes spielen würde, wie oft, und deine Aussichten
 tui-help-undo = deine letzte Wahl zurücknehmen, wenn sie niemandem etwas verraten hat
 tui-help-log = alles, was geschah
 tui-help-position = die Stellung in Worten
+tui-help-pace = nach allem anhalten, was geschieht, oder es fließen lassen
 tui-help-save = die Aufzeichnung in eine Datei speichern
 tui-help-rematch = nach dem Ende: noch ein Spiel, oder dieses Schritt für Schritt
 tui-help-resign = aufgeben
@@ -186,6 +247,8 @@ tui-help-leave = den Tisch verlassen; das Spiel bleibt erhalten
 tui-help-step = einen Schritt zurück oder vor
 tui-help-page = zehn Schritte
 tui-help-ends = zum Austeilen, zum Ende
+tui-help-auto = die Partie von selbst laufen lassen oder anhalten
+tui-help-review = was die Suche zur nächsten Wahl sagt; ▶ zeigt, was gewählt wurde
 tui-help-seek = zum Schritt mit dieser Zeile der Aufzeichnung
 tui-help-eyes = mit den Augen des nächsten Platzes
 tui-help-back = verlassen
@@ -206,6 +269,7 @@ tui-plain-many = { $n } Antworten: hier die erste und die letzte. Enter nennt al
 tui-plain-options = Eine Nummer ändert einen Wert, eine Nummer mit einem Wert setzt ihn. { $start } beginnt.
 tui-plain-lobby = { $help } zeigt, was du eingeben kannst.
 tui-plain-replay = Enter geht einen Schritt weiter. Eine Zahl geht zu dieser Zeile der Aufzeichnung.
+tui-plain-rules = Alle Regeln nach Kapiteln ({ $rules } und eine Nummer):
 tui-plain-over = Das Spiel ist zu Ende. { $again } spielt noch einmal, { $replay } zeigt dieses Spiel Schritt für Schritt, { $quit } beendet.
 tui-plain-paused = Das Spiel ruht. Mit { $pause } geht es weiter.
 tui-players = Es spielen: { $names }.
@@ -218,24 +282,26 @@ tui-hint-columns = Spalten: wie oft man es spielt, Aussichten danach.
 tui-hint-answer = { $answer }: { $share } von 100 Malen, Aussichten danach { $win } %.
 tui-auto = Für dich gewählt: { $answer }.
 tui-no-number = „{ $text }“ geht hier nicht. Gib eine Zahl von 1 bis { $n } ein.
+tui-number-hidden = „{ $text }“ kann eine Nummer der ganzen Liste oder Teil eines Platzes sein. Enter zeigt die Liste mit ihren Nummern; oder tippe mehr, zum Beispiel { $example }.
 tui-not-asked = Du wirst gerade nichts gefragt.
 tui-possible = Das ist jetzt möglich:
 tui-why-what = Warum was? Schreib eine Karte oder einen Zug dahinter, zum Beispiel: { $why } { $action }
 tui-which-card = Welche Karte? Gib ihren Namen ein oder den Anfang davon.
 tui-no-card = In diesem Spiel gibt es keine Karte „{ $text }“.
 tui-several-cards = „{ $text }“ kann { $cards } heißen.
-tui-which-file = Wohin? Schreib einen Dateinamen dahinter, zum Beispiel: { $save } spiel.txt
 tui-say-what = Was sagen? Schreib es hinter das Wort.
 tui-no-proposal = Niemand wartet auf deine Antwort.
 tui-no-seat = Es gibt keinen Platz „{ $text }“. Die Plätze sind { $seats }.
 tui-no-bot = Es gibt keinen Bot „{ $text }“. Die Bots sind { $bots }.
 tui-no-value = „{ $text }“ lässt sich nicht wählen. Möglich: { $values }.
+tui-which-of = Welche? Schreibe eine hinter die Nummer: { $values }.
 tui-new-secret = Das Geheimnis, das die ersten Karten gegeben hat, ist hier nicht aufbewahrt. Von jetzt an gibt ein neues, und die Aufzeichnung verspricht nichts darüber.
 
 # Was man eingibt: Das erste Wort wird gezeigt, die anderen werden auch verstanden.
 tui-word-help = hilfe ?
 tui-word-table = tisch stellung
 tui-word-card = karte
+tui-word-rules = regeln
 tui-word-log = verlauf
 tui-word-hint = tipp
 tui-word-auto = auto
@@ -261,6 +327,7 @@ tui-word-quit = ende
 tui-does-help = zeigt diese Liste
 tui-does-table = beschreibt die ganze Stellung
 tui-does-card = mit einem Namen dahinter: alles über eine Karte
+tui-does-rules = erklärt das Spiel; mit einer Nummer dahinter: dieses Kapitel der Regeln
 tui-does-log = wiederholt alles, was geschehen ist
 tui-does-hint = zeigt, was ein starker Spieler täte, wie oft, und deine Aussichten
 tui-does-auto = lässt einen starken Spieler für dich wählen

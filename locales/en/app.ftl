@@ -1,4 +1,4 @@
-### The frame around the games: home, tables, replays, settings.
+### The frame around the games: every page, and the home page.
 
 ## Every page
 skip = Skip to the page
@@ -40,6 +40,11 @@ try-now = Try now
 version-text = The server speaks a newer version than this page.
 update-ready = A new version of Trivium is ready.
 failed-offline = That did not work, because the server cannot be reached.
+offline-here = The server cannot be reached. You can play bots on this device meanwhile.
+device-storage = This browser does not keep the game: { $why }. You can play on, but the game is lost when you close this page.
+device-unreadable = This version cannot read a game that is kept on this device: { $why }. The game stays kept.
+device-engine = The engine on this device stopped: { $why }. Reload the page to go on; your moves are kept.
+device-none = This browser cannot play games without a server, because it has no WebAssembly or the engine could not be loaded.
 
 ## Pages that are not there
 lost-title = Page not found
@@ -86,8 +91,13 @@ home-wait =
        *[other] { $n } wait for you
     }
 home-first = Your first game
-home-first-text = Cardia against the Novice: two players, 15 minutes. The table asks one question at a time, and every card says what it does.
+home-first-text = Learn Cardia in five minutes by playing, or begin a game against the Novice at once. The table asks one question at a time, and every card says what it does.
 home-first-start = Deal the first cards
+home-first-learn = Learn it in 5 minutes
+home-first-go-on = Go on with the lesson
+home-learn = Learn by playing
+home-learn-lead = A lesson for each game: you make the moves from the first minute.
+lesson = Lesson
 entry-alone = Nobody else yet
 result-won = Won
 result-lost = Lost
@@ -128,16 +138,10 @@ stage-paused = The game is paused.
 stage-over = The game is over.
 your-turn = Your turn
 turn-of = Turn: { $name }
+record-title = Open a record
+record-lead = Replay, review or verify a game saved as a file.
 
 ## A new table
-new-title = New game: { $game }
-new-seats = Who plays
-new-you = You
-new-friend = A friend, by link
-new-start = Start the game
-new-open = Open the table
-new-clock = Time to think
-level-strength = { $name } – { $strength }
 clock-none = No clock
 clock-live = { $minutes } min + { $seconds } s per choice
 clock-days =
@@ -183,6 +187,7 @@ character-sovereign = The Queen of Trivium, who gives nothing away.
 seats-label = Players
 seat = Seat { $seat }
 seat-open = Free
+seat-reserved = Reserved
 seat-turn = to play
 seat-wins =
     { $n ->
@@ -205,212 +210,8 @@ spectators =
 come-back = Take your seat again
 second-tab = This table is also open in another tab. Both tabs show the same game; you can play in either.
 
-## Before the game
-lobby-title = Before the first card
-lobby-level = Level for new bots
-lobby-full = All seats are taken. You can stay and watch.
-lobby-waits = The game can start when every seat is taken.
-lobby-host-starts = Everyone is here. The host starts the game.
-sit = Sit at { $seat }
-put-bot = Bot at { $seat }
-kick = Remove { $name }
-stand-up = Leave the seat
-start = Start
-invite = Invite
-share = Share
-share-title = Invite
-share-text = Anyone with this link can take a free seat or watch.
-share-link = Link
-share-qr = The link as a QR code
-
-## In the game
-title-turn = ● Your turn – { $game }
-announce-turn = Your turn. { $question }
-waiting-for = Waiting for { $name }
-undo = Undo
-undo-revealed = Something hidden has been shown since your last choice, so it cannot be undone.
-since-turn = Show again what happened since your last choice
-start-title = The game begins
-hint = Hint
-resume = Continue
-stale = The game has already moved on. This is the current position.
-
-## What an answer would do
-
-foresee-title = If you choose this:
-foresee-score = Score: { $now } → { $then }
-foresee-open = What follows depends on hidden cards, chance or another player.
-answers =
-    { $n ->
-        [one] One possible answer
-       *[other] All { $n } answers
-    }
-board-title = The board
-board-failed = The board cannot be drawn. Nothing is lost: continue without it, or reload the page.
-answers-label = Possible answers
-state-title = The table in words
-reconstructed = Our reconstruction, not the printed card
-side-label = Log, chat and table
-tab-log = Log
-tab-chat = Chat
-tab-table = Table
-unread =
-    { $n ->
-        [one] one unread message
-       *[other] { $n } unread messages
-    }
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-silent = Spectators cannot chat while a game is running.
-chat-label = Message
-chat-send = Send
-emotes-label = Quick messages
-emote-hello = Hello!
-emote-goodLuck = Good luck!
-emote-wellPlayed = Well played!
-emote-thanks = Thanks!
-emote-sorry = Sorry!
-emote-oops = Oops.
-emote-thinking = Let me think …
-emote-wow = Wow!
-offer-draw = Offer a draw
-pause = Propose a pause
-resign = Resign
-resign-title = Resign this game?
-resign-text = The others win. You cannot undo this.
-leave-title = Leave during the game?
-leave-text = The game waits for you. The others may let a bot play for you; until then you can come back.
-replace-label = { $name } has left. Which bot takes over?
-replace = Propose this bot
-
-## Hints
-hint-title = Suggested answers
-hint-thinking = Thinking …
-hint-win = You win { $win } of such games (give or take { $error }).
-hint-expect-cardia = You can expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } signets.
-hint-expect-kardinal = You can expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-hint-expect-civ = You can expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-hint-worlds = { $n } possible deals searched so far
-hint-done = { $n } possible deals searched
-hint-choice = Answer
-hint-share = How often
-hint-value = You win
-
-## Proposals
-propose-draw = { $name } offers a draw.
-propose-undo = { $name } would like to undo a choice.
-propose-pause = { $name } would like a pause.
-propose-replace = { $name } proposes that a bot ({ $bot }) takes over for { $left }.
-propose-rematch = { $name } would like another game: { $options }
-agree = Agree
-decline = Decline
-withdraw = Withdraw
-
-## The end
-over-drawn = A draw
-over-you-won = You win!
-over-won =
-    { $n ->
-        [one] { $name } wins
-       *[other] { $name } win together
-    }
-over-resigned = { $name } resigned.
-over-time = { $name } ran out of time.
-over-agreed = All players agreed on a draw.
-over-standings = How all stand
-over-turning = The turning point:
-over-turning-text = step { $step }, your lead went from { $from } to { $to }.
-over-turning-watch = Watch it
-rematch = Play again
-rematch-other = Play again with other options
-rematch-propose = Propose this game
-replay = Replay
-download = Record
-verify = Check the deal
-verify-true = The deal is the one that was promised before the first card: the seed below has exactly this hash.
-verify-false = The seed does not match the hash that was published before the first card. Do not trust this deal.
-verify-unknown = This browser cannot compute hashes on a page without encryption. The command “trivium verify” checks the record on your own computer.
-verify-none = This record does not contain a seed and its hash, so there is nothing to check.
-verify-promise = Published hash (SHA-256 of the seed)
-verify-seed = Seed
-
-## Replay
-replay-title = Replay: { $game }
-replay-eyes = Seen by
-replay-truth = Everything, nothing hidden
-replay-as = { $name }
-replay-saw = What { $name } saw
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step forward
-replay-last = To the end
-replay-slider = Step
-replay-step = Step { $step } of { $all }
-replay-go = To step { $step }
-replay-table = To the table
-replay-winner = won
-replay-game = Game
-replay-game-of = { $n } of { $all }
-replay-earlier = Finished games of this table
-replay-earlier-game = Replay game { $n }
-scenario-copy = Copy as scenario
-scenario-copied = The position after step { $step } is in the clipboard, as a scenario.
-scenario-nearest = A scenario starts at the beginning of a turn or round. The nearest such step before this one is { $step }.
-scenario-refused = This position cannot be written as a scenario: { $why }
-scenario-by-hand = The browser does not let this page copy. Select the text and copy it.
-record-title = Open a record
-record-lead = Replay, review or verify a game saved as a file.
-record-text = A record is the text file you get after a game. The rules replay every line of it. Then you can step through the game from any seat, have search review it, and check the deal.
-record-choose = Choose a file
-record-drop = or drop it anywhere on this page
-record-other = Open another record
-record-broken = This file cannot be replayed: it is not the record of a game.
-record-broken-line = This file cannot be replayed: something is wrong in line { $line }.
-record-detail = The server says:
-record-too-long = This file is too large for the record of a game. The limit is 1 MB.
-curve-title = Win chance
-curve-text = Search reviews every choice and uses only what the player knew then.
-curve-start = Draw the curve
-curve-running =
-    { $n ->
-        [one] One choice looked at …
-       *[other] { $n } choices looked at …
-    }
-curve-failed = The curve could not be drawn. Please try again later.
-curve-label =
-    { $n ->
-        [one] Curve of the win chance over one choice
-       *[other] Curve of the win chance over { $n } choices
-    }
-curve-swings = The biggest swings:
-curve-swing = Step { $step }: { $from } → { $to }
-
-## Rules
-rules-title = Rules: { $game }
-rules-games = Rules of the other games
-
 ## Settings
 settings-title = Settings
-set-looks = Appearance and keys
-set-pace = Pace of animations, also of bots
-pace-slow = Slow
-pace-normal = Normal
-pace-fast = Fast
-pace-off = Off
-set-keys = Single-letter shortcuts
-set-signals = Sound and signals
-set-sound = Sounds at the table
-set-volume = Volume
-set-haptics = Vibrate
-set-notify = Show a system notification when it is my turn
-set-notify-denied = Notifications are blocked in this browser
-set-device = Another device
-set-device-text = Enter a code on another device to use the same name and tables there.
-link-make = Make a code
-link-code = Enter this on the other device within { $minutes } minutes:
-claim-label = Code from another device
-claim = Use it
-claim-refused = That code is not valid. A code works once and for ten minutes; please create a new one.
 
 ## Shortcuts
 keys-title = Shortcuts
@@ -433,6 +234,9 @@ refused-notSeated = Only players at the table can do that.
 refused-notHost = Only the host can do that.
 refused-noSuchSeat = There is no such seat.
 refused-seatTaken = That seat is taken.
+refused-seatReserved = That seat is reserved for an invited player.
+refused-noInvitation = This invitation has been used or is no longer valid.
+refused-badCode = An invitation code has 12 to 36 letters, digits and hyphens.
 refused-sitsAlready = You already have a seat.
 refused-sentAway = The host has removed you from this table.
 refused-nobodyThere = There is no player in that seat to remove.
@@ -462,6 +266,8 @@ refused-muted = An administrator of this server does not let you chat for now.
 refused-draining = The server is about to be upgraded. Running games can finish; new games start afterwards.
 refused-tooManyTables = You have { $most } unfinished tables. Finish or leave some of them first.
 refused-tooManyNew = You have opened many tables. Wait a minute before you open the next one.
+refused-notTaught = { $say }
+refused-inLesson = A lesson goes on as it is written; this is not possible in it.
 
 ## Parts of sentences
 
@@ -480,11 +286,3 @@ door-invited-text = Ask the person who runs this server for an invitation code, 
 door-invited-label = Invitation code
 door-invited-enter = Enter
 door-invited-refused = This code does not work, or no longer.
-data-title = Your data
-data-text = You can download everything this server has stored about you, and you can delete it.
-data-download = Download my data
-data-delete = Delete me …
-data-delete-title = Delete everything about you?
-data-delete-text = Your name, your devices, your seats and everything you said are deleted for good. Games you played stay for the other players, without your name.
-data-delete-yes = Delete for good
-data-busy = The server is collecting somebody else’s data. Try again in a minute.

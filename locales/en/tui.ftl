@@ -6,6 +6,8 @@ tui-about-cardia = A duel with sixteen characters: win encounters and collect si
 tui-about-kardinal = For three to five players: take cards from rows and lead in the lands.
 tui-about-civ = For two to four players: build six Domains, fill one or lead in most.
 tui-resume = Continue { $game }
+tui-lesson = Learn { $game } by playing
+tui-lesson-read = Enter: continue
 tui-language = Language
 tui-quit = Leave
 tui-start = Start
@@ -17,7 +19,7 @@ tui-hand-over = Seat { $seat }, please take the keyboard and press Enter.
 ## Options
 
 tui-option-deck = Deck
-tui-option-locations = Location
+tui-option-locations = Locations
 tui-option-guardians = Guardians
 tui-option-match = Games of the match (best of)
 tui-option-goal = Signets to win
@@ -28,6 +30,20 @@ tui-option-variant = First cards
 tui-option-teams = Teams
 tui-option-first = Who starts
 tui-option-opponent = Opponents
+tui-explain-start = Enter starts the game. The arrows change what you agree on.
+tui-explain-deck = Deck I is the one to begin with; deck II has sixteen other characters. A mixed deck takes each faction from one of them, in the order Rebellion, Academy, Guild, Dynasty.
+tui-explain-locations = A location changes the rules for both players. Space adds the one you look at, or takes it away; several can be in force.
+tui-explain-guardians = Guardians help whoever loses an encounter at certain places. Hidden ones are turned up one by one, open ones lie face up from the start.
+tui-explain-match = A match goes on until one player has won more than half of so many games.
+tui-explain-goal = Whoever leads with so many signets at the end of a round wins. Fewer make a shorter game.
+tui-explain-players = How many play, you among them.
+tui-explain-uncovered = A card that becomes an end of its row during your turn can be taken in the same turn.
+tui-explain-circles = You take at most two circles in a turn. Strict means that nothing more is taken after the second, not even a card without circles.
+tui-explain-variant = In the basic game everyone draws three cards. In a draft everyone chooses three from packs that are passed on, and one more from the centre.
+tui-explain-teams = With four players A and C play together against B and D.
+tui-explain-first = Who has the first turn.
+tui-explain-opponent = Bots of eight strengths, from novice to sovereign, or people. Random plays anything that is allowed.
+tui-explain-clock = How long everybody may think; a clock that runs out loses the game.
 tui-value-none = none
 tui-value-hidden = hidden
 tui-value-open = open
@@ -52,9 +68,17 @@ tui-cardia-counts = hand { $hand }, deck { $deck }, discarded { $discard }
 tui-cardia-wins = games { $n } of { $needed }
 tui-cardia-empty = No encounter yet.
 tui-cardia-more = { $n } earlier
+tui-encounter-turned =
+    { $winner-is ->
+        [you] Encounter { $n } changes: your { $cards } wins it now.
+        [them] Encounter { $n } changes: their { $cards } wins it now.
+        [none] Encounter { $n } changes: nobody wins it now.
+       *[other] Encounter { $n } changes: won now by { $cards }.
+    }
 tui-kardinal-head = Sh Ca La  stones
 tui-kardinal-turn = Circles in this turn: { $circles } of { $limit }
 tui-own-laws = Your laws:
+tui-sheet-columns = Points for a land + for the most symbols of a family there. ★ wins.
 tui-points-head = pts
 tui-civ-pack = Pack
 tui-civ-hands = Hands:
@@ -66,6 +90,9 @@ tui-civ-embargo = { $name } may not play { $domain } (embargo).
 tui-civ-coin = { $name } has the coin on { $effect }.
 tui-civ-last-round = This is the last round.
 tui-score = score { $score }
+tui-against = against { $names }
+tui-bot-level = bot { $name } (level { $n } of 8)
+tui-bot = bot { $name }
 tui-lobby = Before the first card
 tui-tables = Tables of this server
 tui-no-tables = No table is open. Open one.
@@ -78,6 +105,10 @@ tui-line-down = connection lost, trying again …
 tui-paused = The game is paused. Press p to continue.
 tui-waiting-for = Waiting for { $names } …
 tui-thinking = Thinking about a hint …
+tui-pace-flowing = What happens flows by; a key skips it.
+tui-pace-stepwise = After everything that happens the table waits for Enter.
+tui-beat-skip = Any key skips.
+tui-beat-next = Enter goes on ({ $n } more), Esc skips.
 tui-hint = Your chances: { $win } % ± { $error } ({ $worlds } possible deals).
 tui-hint-exact = Exact: you win { $win } % from here.
 tui-won =
@@ -88,11 +119,31 @@ tui-won =
 tui-drawn = No player wins.
 tui-resigned = { $name } resigned.
 tui-timed-out = { $name } ran out of time.
-tui-proposes-draw = { $name } proposes a draw. y or n
-tui-proposes-undo = { $name } wants to undo a choice. y or n
-tui-proposes-replace = { $name } wants a bot to take over for the player who left. y or n
-tui-proposes-rematch = { $name } wants another game. y or n
-tui-proposes-pause = { $name } proposes a pause. y or n
+tui-proposes-draw =
+    { $by-is ->
+        [you] You propose a draw. n takes it back
+       *[other] { $name } proposes a draw. y or n
+    }
+tui-proposes-undo =
+    { $by-is ->
+        [you] You ask to undo a choice. n takes it back
+       *[other] { $name } wants to undo a choice. y or n
+    }
+tui-proposes-replace =
+    { $by-is ->
+        [you] You ask for a bot to take over for the player who left. n takes it back
+       *[other] { $name } wants a bot to take over for the player who left. y or n
+    }
+tui-proposes-rematch =
+    { $by-is ->
+        [you] You propose another game. n takes it back
+       *[other] { $name } wants another game. y or n
+    }
+tui-proposes-pause =
+    { $by-is ->
+        [you] You propose a pause. n takes it back
+       *[other] { $name } proposes a pause. y or n
+    }
 tui-stale = That question is already closed.
 tui-no-such-key = No answer has this key. Press ? for the keys.
 tui-not-understood = “{ $text }” is none of the answers.
@@ -102,7 +153,7 @@ tui-ambiguous =
        *[other] “{ $text }” can mean { $n } answers; type more of it.
     }
 tui-type-answer = Answer (Tab completes):
-tui-type-file = Save the record to:
+tui-type-file = Save the record to (Enter alone chooses a name):
 tui-type-chat = Say:
 tui-type-line = Go to line:
 tui-saved = Saved to { $file }.
@@ -154,6 +205,7 @@ tui-key-card = card
 tui-key-hint = hint
 tui-key-undo = undo
 tui-key-log = log
+tui-key-pace = step
 tui-key-help = help
 tui-key-save = save
 tui-key-rematch = again
@@ -165,9 +217,17 @@ tui-key-chat = say
 tui-key-step = step
 tui-key-page = ten steps
 tui-key-ends = begin, end
+tui-key-auto = play
+tui-key-review = review
 tui-key-seek = go to line
 tui-key-eyes = other seat
-tui-help = Keys
+tui-help = Help
+tui-help-game = The game
+tui-help-keys = Keys
+tui-help-rules = Rules
+tui-help-chapter = chapter { $n } of { $all }  ← →
+tui-help-turn = ← → turns the page
+tui-help-mouse = A click selects, a click on what is selected plays it; the wheel scrolls. Hold Shift to mark text.
 tui-help-labels = choose the answer with this key
 tui-help-arrows = select an answer; on a display, the place in that direction
 tui-help-enter = play the selected answer
@@ -177,6 +237,7 @@ tui-help-hint = what search suggests, how often, and your win chance
 tui-help-undo = undo your last choice, if it has revealed nothing
 tui-help-log = everything that happened
 tui-help-position = the position in words
+tui-help-pace = stop after everything that happens, or let it flow
 tui-help-save = save the record in a file
 tui-help-rematch = after the end: another game, or this one step by step
 tui-help-resign = resign
@@ -186,6 +247,8 @@ tui-help-leave = leave the table; the game is kept
 tui-help-step = one step back or forward
 tui-help-page = ten steps
 tui-help-ends = to the deal, to the end
+tui-help-auto = play the game by itself, or stop
+tui-help-review = what search says of the choice that comes next; ▶ marks what was chosen
 tui-help-seek = to the step with this line of the record
 tui-help-eyes = view from the next seat
 tui-help-back = leave
@@ -206,6 +269,7 @@ tui-plain-many = { $n } answers: here are the first and the last. Enter lists al
 tui-plain-options = Type a number to change a value, or a number and a value. Type { $start } to begin.
 tui-plain-lobby = Type { $help } to see what you can type.
 tui-plain-replay = Enter goes one step on. A number goes to that line of the record.
+tui-plain-rules = All the rules, by chapter ({ $rules } and a number):
 tui-plain-over = The game is over. { $again } plays another game, { $replay } goes through this one step by step, { $quit } leaves.
 tui-plain-paused = The game is paused. Type { $pause } to go on.
 tui-players = Players: { $names }.
@@ -218,24 +282,26 @@ tui-hint-columns = Columns: how often to play it, your chances then.
 tui-hint-answer = { $answer }: { $share } times in 100, chances then { $win } %.
 tui-auto = Chosen for you: { $answer }.
 tui-no-number = “{ $text }” is not possible here. Type a number from 1 to { $n }.
+tui-number-hidden = “{ $text }” may be a number of the whole list or part of a place. Enter shows the list with its numbers; or type more, for example { $example }.
 tui-not-asked = You are not asked anything now.
 tui-possible = This is possible now:
 tui-why-what = Why what? Type a card or an action after it, for example: { $why } { $action }
 tui-which-card = Which card? Type its name, or the beginning of it.
 tui-no-card = There is no card “{ $text }” in this game.
 tui-several-cards = “{ $text }” can mean { $cards }.
-tui-which-file = Where to? Type the name of a file after it, for example: { $save } game.txt
 tui-say-what = Say what? Type it after the word.
 tui-no-proposal = Nobody waits for your answer.
 tui-no-seat = There is no seat “{ $text }”. The seats are { $seats }.
 tui-no-bot = There is no bot “{ $text }”. The bots are { $bots }.
 tui-no-value = “{ $text }” cannot be chosen. Possible: { $values }.
+tui-which-of = Which? Type one after the number: { $values }.
 tui-new-secret = The secret that dealt the first cards is not kept here. From now on a new secret deals, and the record promises nothing about it.
 
 # What is typed: the first word is shown, the others are understood too.
 tui-word-help = help ?
 tui-word-table = table position
 tui-word-card = card
+tui-word-rules = rules
 tui-word-log = log
 tui-word-hint = hint
 tui-word-auto = auto
@@ -261,6 +327,7 @@ tui-word-quit = quit exit
 tui-does-help = shows this list
 tui-does-table = describes the whole position
 tui-does-card = followed by a name, shows everything about a card
+tui-does-rules = explains the game; followed by a number, shows that chapter of the rules
 tui-does-log = repeats everything that happened
 tui-does-hint = shows what a strong player would do, how often, and your chances
 tui-does-auto = lets a strong player choose for you

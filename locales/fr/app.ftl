@@ -1,4 +1,4 @@
-### Le cadre autour des jeux : accueil, tables, parties rejouées, réglages.
+### Le cadre autour des jeux : toutes les pages, et l’accueil.
 
 ## Toutes les pages
 skip = Aller au contenu
@@ -40,6 +40,11 @@ try-now = Réessayer
 version-text = Le serveur est plus récent que cette page.
 update-ready = Une nouvelle version de Trivium est prête.
 failed-offline = Échec : le serveur est injoignable.
+offline-here = Le serveur est injoignable. En attendant, vous pouvez jouer contre des robots sur cet appareil.
+device-storage = Ce navigateur ne conserve pas la partie : { $why }. Vous pouvez continuer, mais elle sera perdue à la fermeture de la page.
+device-unreadable = Cette version ne peut pas lire une partie conservée sur cet appareil : { $why }. La partie reste conservée.
+device-engine = Le moteur de jeu de cet appareil s’est arrêté : { $why }. Rechargez la page pour continuer ; vos coups sont conservés.
+device-none = Ce navigateur ne peut pas jouer sans serveur : WebAssembly manque, ou le moteur de jeu n’a pas pu être chargé.
 
 ## Pages introuvables
 lost-title = Il n’y a rien ici
@@ -86,8 +91,13 @@ home-wait =
        *[other] { $n } vous attendent
     }
 home-first = Votre première partie
-home-first-text = Cardia contre le novice : à deux, 15 minutes. La table ne pose qu’une question à la fois, et chaque carte dit ce qu’elle fait.
+home-first-text = Apprenez Cardia en cinq minutes en jouant, ou commencez tout de suite une partie contre le novice. La table ne pose qu’une question à la fois, et chaque carte dit ce qu’elle fait.
 home-first-start = Distribuer les cartes
+home-first-learn = Apprendre en 5 minutes
+home-first-go-on = Reprendre la leçon
+home-learn = Apprendre en jouant
+home-learn-lead = Une leçon pour chaque jeu : vous jouez dès la première minute.
+lesson = Leçon
 entry-alone = Personne d’autre pour l’instant
 result-won = Gagnée
 result-lost = Perdue
@@ -128,16 +138,10 @@ stage-paused = La partie est en pause.
 stage-over = La partie est finie.
 your-turn = À vous de jouer
 turn-of = Tour : { $name }
+record-title = Ouvrir un enregistrement
+record-lead = Une partie gardée dans un fichier : la revoir, l’analyser, vérifier sa donne.
 
 ## Une nouvelle table
-new-title = Nouvelle partie : { $game }
-new-seats = Qui joue
-new-you = Vous
-new-friend = Quelqu’un, par lien
-new-start = Commencer la partie
-new-open = Ouvrir la table
-new-clock = Temps de réflexion
-level-strength = { $name } – { $strength }
 clock-none = Sans pendule
 clock-live = { $minutes } min + { $seconds } s par choix
 clock-days =
@@ -183,6 +187,7 @@ character-sovereign = La reine de Trivium, qui n’offre rien.
 seats-label = Joueurs
 seat = Place { $seat }
 seat-open = Libre
+seat-reserved = Réservée
 seat-turn = à jouer
 seat-wins =
     { $n ->
@@ -205,212 +210,8 @@ spectators =
 come-back = Reprendre sa place
 second-tab = Cette table est aussi ouverte dans un autre onglet. Les deux montrent la même chose ; jouez où vous voulez.
 
-## Avant la partie
-lobby-title = Avant la première carte
-lobby-level = Niveau des nouveaux robots
-lobby-full = Toutes les places sont prises. Vous pouvez rester et regarder.
-lobby-waits = La partie peut commencer quand toutes les places sont prises.
-lobby-host-starts = Tout le monde est là. L’hôte lance la partie.
-sit = S’asseoir en { $seat }
-put-bot = Robot en { $seat }
-kick = Renvoyer { $name }
-stand-up = Quitter la place
-start = Commencer
-invite = Inviter
-share = Partager
-share-title = Inviter
-share-text = Qui ouvre ce lien peut prendre une place libre ou regarder.
-share-link = Lien
-share-qr = Le lien sous forme de code QR
-
-## Pendant la partie
-title-turn = ● À vous – { $game }
-announce-turn = À vous de jouer. { $question }
-waiting-for = On attend { $name }
-undo = Annuler le choix
-undo-revealed = Quelque chose de caché a été révélé depuis votre dernier choix : il ne peut plus être annulé.
-since-turn = Revoir ce qui s’est passé depuis votre dernier choix
-start-title = La partie commence
-hint = Conseil
-resume = Reprendre
-stale = La partie avait déjà avancé. Voici où elle en est.
-
-## What an answer would do
-
-foresee-title = Si vous choisissez cela :
-foresee-score = Score : { $now } → { $then }
-foresee-open = La suite dépend de cartes cachées, du hasard ou d’un autre joueur.
-answers =
-    { $n ->
-        [one] Une seule réponse possible
-       *[other] Les { $n } réponses possibles
-    }
-board-title = Le plateau
-board-failed = Le plateau ne peut pas être affiché. Rien n’est perdu : continuez sans lui ou rechargez la page.
-answers-label = Réponses possibles
-state-title = La table en mots
-reconstructed = Notre reconstitution, pas la carte imprimée
-side-label = Journal, discussion et table
-tab-log = Journal
-tab-chat = Discussion
-tab-table = Table
-unread =
-    { $n ->
-        [one] un message non lu
-       *[other] { $n } messages non lus
-    }
-log-empty = Il ne s’est encore rien passé.
-chat-empty = Personne n’a encore rien dit.
-chat-silent = Ceux qui regardent se taisent pendant la partie.
-chat-label = Message
-chat-send = Envoyer
-emotes-label = Messages rapides
-emote-hello = Bonjour !
-emote-goodLuck = Bonne chance !
-emote-wellPlayed = Bien joué !
-emote-thanks = Merci !
-emote-sorry = Pardon !
-emote-oops = Oups.
-emote-thinking = Je réfléchis…
-emote-wow = Oh là là !
-offer-draw = Proposer la nulle
-pause = Proposer une pause
-resign = Abandonner
-resign-title = Abandonner cette partie ?
-resign-text = Les autres gagnent. C’est irrévocable.
-leave-title = Partir en pleine partie ?
-leave-text = La partie vous attend. Les autres peuvent laisser un robot jouer pour vous ; d’ici là, vous pouvez revenir.
-replace-label = { $name } a quitté la table. Qui continue ?
-replace = Proposer ce robot
-
-## Conseils
-hint-title = Ce que ferait la recherche
-hint-thinking = Réflexion en cours…
-hint-win = Vous gagnez { $win } de ces parties (à { $error } près).
-hint-expect-cardia = Vous pouvez espérer { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sceaux.
-hint-expect-kardinal = Vous pouvez espérer { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-hint-expect-civ = Vous pouvez espérer { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-hint-worlds = { $n } mondes imaginés jusqu’ici
-hint-done = { $n } mondes imaginés
-hint-choice = Réponse
-hint-share = Fréquence
-hint-value = Victoires
-
-## Propositions
-propose-draw = { $name } propose la nulle.
-propose-undo = { $name } voudrait revenir sur un choix.
-propose-pause = { $name } voudrait une pause.
-propose-replace = { $name } propose qu’un robot ({ $bot }) continue pour { $left }.
-propose-rematch = { $name } voudrait une autre partie : { $options }
-agree = D’accord
-decline = Refuser
-withdraw = Retirer
-
-## La fin
-over-drawn = Partie nulle
-over-you-won = Vous avez gagné !
-over-won =
-    { $n ->
-        [one] { $name } gagne
-       *[other] { $name } gagnent ensemble
-    }
-over-resigned = { $name } a abandonné.
-over-time = { $name } n’a plus de temps.
-over-agreed = Tous ont accepté la nulle.
-over-standings = Où en est chacun
-over-turning = Le tournant :
-over-turning-text = étape { $step }, votre avance est passée de { $from } à { $to }.
-over-turning-watch = Revoir ce moment
-rematch = Rejouer
-rematch-other = Rejouer autrement
-rematch-propose = Proposer cette partie
-replay = Revoir la partie
-download = Enregistrement
-verify = Vérifier la donne
-verify-true = La donne est celle promise avant la première carte : la graine ci-dessous donne exactement la promesse.
-verify-false = La graine ne donne pas la promesse faite avant la première carte. Ne vous fiez pas à cette donne.
-verify-unknown = Ce navigateur ne calcule pas d’empreinte sur une page non chiffrée. La commande « trivium verify » contrôle l’enregistrement sur votre machine.
-verify-none = Cet enregistrement ne donne pas de graine, ou pas de promesse à son sujet : il n’y a rien à vérifier.
-verify-promise = Promesse (SHA-256 de la graine)
-verify-seed = Graine
-
-## Partie rejouée
-replay-title = Partie rejouée : { $game }
-replay-eyes = Vue par
-replay-truth = Tous, rien de caché
-replay-as = { $name }
-replay-saw = Ce que voyait { $name }
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
-replay-last = À la fin
-replay-slider = Étape
-replay-step = Étape { $step } sur { $all }
-replay-go = Aller à l’étape { $step }
-replay-table = Vers la table
-replay-winner = a gagné
-replay-game = Partie
-replay-game-of = { $n } sur { $all }
-replay-earlier = Parties finies de cette table
-replay-earlier-game = Revoir la partie { $n }
-scenario-copy = Copier comme scénario
-scenario-copied = La position après l’étape { $step } est dans le presse-papiers, sous forme de scénario.
-scenario-nearest = Un scénario commence avec un tour ou une manche, ce qui n’est pas le cas ici. L’étape la plus proche avant celle-ci qui convient : { $step }.
-scenario-refused = Cette position ne peut pas s’écrire comme scénario : { $why }
-scenario-by-hand = Le navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.
-record-title = Ouvrir un enregistrement
-record-lead = Une partie gardée dans un fichier : la revoir, l’analyser, vérifier sa donne.
-record-text = Un enregistrement est le fichier texte que l’on obtient après une partie. Chaque ligne est rejouée selon les règles ; ensuite, on parcourt la partie depuis n’importe quelle place, on la fait analyser et on vérifie la donne.
-record-choose = Choisir un fichier
-record-drop = ou le déposer n’importe où sur cette page
-record-other = Ouvrir un autre enregistrement
-record-broken = Ce fichier ne peut pas être rejoué : ce n’est pas l’enregistrement d’une partie.
-record-broken-line = Ce fichier ne peut pas être rejoué : quelque chose ne va pas à la ligne { $line }.
-record-detail = Message du serveur :
-record-too-long = Ce fichier est trop long pour l’enregistrement d’une partie : 1 Mo au plus.
-curve-title = Chances de gagner
-curve-text = La recherche réexamine chaque choix, avec ce que l’on savait alors.
-curve-start = Tracer la courbe
-curve-running =
-    { $n ->
-        [one] Un choix examiné…
-       *[other] { $n } choix examinés…
-    }
-curve-failed = La courbe n’a pas pu être tracée. Réessayez plus tard.
-curve-label =
-    { $n ->
-        [one] Courbe des chances de gagner sur un choix
-       *[other] Courbe des chances de gagner sur { $n } choix
-    }
-curve-swings = Les plus grands écarts :
-curve-swing = Étape { $step } : { $from } → { $to }
-
-## Règles
-rules-title = Règles : { $game }
-rules-games = Règles des autres jeux
-
 ## Réglages
 settings-title = Réglages
-set-looks = Apparence et touches
-set-pace = Vitesse des animations, robots compris
-pace-slow = Lente
-pace-normal = Normale
-pace-fast = Rapide
-pace-off = Sans animation
-set-keys = Raccourcis d’une seule lettre
-set-signals = Sons et signaux
-set-sound = Sons à la table
-set-volume = Volume
-set-haptics = Vibrations
-set-notify = Afficher une notification du système quand c’est mon tour
-set-notify-denied = Les notifications sont bloquées dans ce navigateur
-set-device = Un autre appareil
-set-device-text = Avec un code, un autre appareil devient vous : même nom, mêmes tables.
-link-make = Créer un code
-link-code = À saisir sur l’autre appareil dans les { $minutes } minutes :
-claim-label = Code d’un autre appareil
-claim = L’utiliser
-claim-refused = Ce code n’est pas valable. Un code sert une fois et pendant dix minutes ; créez-en un autre.
 
 ## Raccourcis
 keys-title = Raccourcis
@@ -433,6 +234,9 @@ refused-notSeated = Réservé à ceux qui sont assis à la table.
 refused-notHost = Réservé à l’hôte.
 refused-noSuchSeat = Cette place n’existe pas.
 refused-seatTaken = Cette place est prise.
+refused-seatReserved = Cette place est réservée à une personne invitée.
+refused-noInvitation = Cette invitation a déjà servi ou n’est plus valable.
+refused-badCode = Un code d’invitation compte 12 à 36 lettres, chiffres et tirets.
 refused-sitsAlready = Vous avez déjà une place.
 refused-sentAway = L’hôte vous a fait quitter cette table.
 refused-nobodyThere = Il n’y a personne à renvoyer.
@@ -462,6 +266,8 @@ refused-muted = L’administration de ce serveur vous a retiré la parole pour l
 refused-draining = Le serveur va être mis à jour. Les parties en cours peuvent se terminer ; les nouvelles commenceront après.
 refused-tooManyTables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en quelques-unes d’abord.
 refused-tooManyNew = Vous avez ouvert beaucoup de tables. Attendez une minute avant la suivante.
+refused-notTaught = { $say }
+refused-inLesson = Une leçon se déroule comme elle est écrite ; cela n’y est pas possible.
 
 ## Parties de phrases
 
@@ -480,11 +286,3 @@ door-invited-text = Demandez un code d’invitation à la personne qui gère ce 
 door-invited-label = Code d’invitation
 door-invited-enter = Entrer
 door-invited-refused = Ce code n’est pas valable, ou ne l’est plus.
-data-title = Vos données
-data-text = Vous pouvez télécharger tout ce que ce serveur a enregistré sur vous, et vous pouvez le supprimer.
-data-download = Télécharger mes données
-data-delete = Me supprimer…
-data-delete-title = Supprimer tout ce qui vous concerne ?
-data-delete-text = Votre nom, vos appareils, vos places et tout ce que vous avez écrit sont supprimés définitivement. Vos parties restent pour les autres joueurs, sans votre nom.
-data-delete-yes = Supprimer définitivement
-data-busy = Le serveur rassemble les données d’une autre personne. Réessayez dans une minute.

@@ -6,6 +6,8 @@ tui-about-cardia = Seize personnages en duel : jouer caché, gagner rencontres e
 tui-about-kardinal = De trois à cinq : prendre au bout des rangées, dominer les pays.
 tui-about-civ = De deux à quatre : six Domaines, l’hégémonie ou les majorités.
 tui-resume = Reprendre { $game }
+tui-lesson = Apprendre { $game } en jouant
+tui-lesson-read = Entrée : continuer
 tui-language = Langue
 tui-quit = Quitter
 tui-start = Commencer
@@ -17,7 +19,7 @@ tui-hand-over = Place { $seat }, prenez le clavier et appuyez sur Entrée.
 ## Options
 
 tui-option-deck = Paquet
-tui-option-locations = Lieu
+tui-option-locations = Lieux
 tui-option-guardians = Gardiens
 tui-option-match = Parties du match (au plus)
 tui-option-goal = Sceaux pour gagner
@@ -28,6 +30,20 @@ tui-option-variant = Premières cartes
 tui-option-teams = Équipes
 tui-option-first = Qui commence
 tui-option-opponent = Adversaires
+tui-explain-start = Entrée commence la partie. Les flèches changent les options.
+tui-explain-deck = Le jeu I est celui des débuts ; le jeu II a seize autres personnages. Un jeu mixte prend chaque faction dans l’un des deux, dans l’ordre Rébellion, Académie, Guilde, Dynastie.
+tui-explain-locations = Un lieu change les règles pour les deux joueurs. Espace ajoute celui qui est montré, ou le retire ; plusieurs peuvent jouer.
+tui-explain-guardians = À certaines places, des gardiens aident qui perd une rencontre. Cachés, ils sont retournés un à un ; ouverts, ils sont visibles dès le début.
+tui-explain-match = Un match dure jusqu’à ce qu’un joueur ait gagné plus de la moitié de ces parties.
+tui-explain-goal = Qui mène avec autant de sceaux à la fin d’une manche gagne. Moins de sceaux, partie plus courte.
+tui-explain-players = Combien jouent, vous compris.
+tui-explain-uncovered = Une carte qui devient un bout de sa rangée pendant votre tour peut être prise dans ce même tour.
+tui-explain-circles = Dans un tour, vous prenez au plus deux cercles. Strict : après le deuxième, plus rien, pas même une carte sans cercle.
+tui-explain-variant = Dans le jeu de base, chacun pioche trois cartes. Avec le draft, chacun en choisit trois dans des paquets qui circulent, et une au centre.
+tui-explain-teams = À quatre, A et C jouent ensemble contre B et D.
+tui-explain-first = Qui joue en premier.
+tui-explain-opponent = Des robots de huit forces, du novice au souverain, ou des gens. Hasard joue n’importe quel coup permis.
+tui-explain-clock = Combien de temps chacun peut réfléchir ; qui épuise le sien perd.
 tui-value-none = aucun
 tui-value-hidden = cachés
 tui-value-open = visibles
@@ -56,9 +72,17 @@ tui-cardia-more =
         [one] { $n } plus ancienne
        *[other] { $n } plus anciennes
     }
+tui-encounter-turned =
+    { $winner-is ->
+        [you] La rencontre { $n } change : votre carte { $cards } la gagne maintenant.
+        [them] La rencontre { $n } change : la carte adverse { $cards } la gagne maintenant.
+        [none] La rencontre { $n } change : personne ne la gagne maintenant.
+       *[other] La rencontre { $n } change : { $cards } la gagne maintenant.
+    }
 tui-kardinal-head = Na Ca Lo  pierres
 tui-kardinal-turn = Cercles pris ce tour : { $circles } sur { $limit }
 tui-own-laws = Vos lois :
+tui-sheet-columns = Points d’un pays + du plus grand nombre de symboles d’une famille. ★ gagne.
 tui-points-head = pts
 tui-civ-pack = Paquet
 tui-civ-hands = Mains :
@@ -70,6 +94,9 @@ tui-civ-embargo = { $name } ne peut pas jouer { $domain } (embargo).
 tui-civ-coin = { $name } a la pièce sur { $effect }.
 tui-civ-last-round = C’est le dernier tour.
 tui-score = score { $score }
+tui-against = contre { $names }
+tui-bot-level = robot { $name } (niveau { $n } sur 8)
+tui-bot = robot { $name }
 tui-lobby = Avant la première carte
 tui-tables = Tables de ce serveur
 tui-no-tables = Aucune table n’est ouverte. Ouvrez-en une.
@@ -80,8 +107,12 @@ tui-stage-over = finie
 tui-table-id = Table { $id }
 tui-line-down = connexion perdue, nouvel essai …
 tui-paused = La partie est en pause. Appuyez sur p pour continuer.
-tui-waiting-for = En attente de { $names } …
+tui-waiting-for = On attend { $names } …
 tui-thinking = Recherche d’un conseil …
+tui-pace-flowing = Les événements défilent ; une touche les passe.
+tui-pace-stepwise = Après chaque événement, la table attend Entrée.
+tui-beat-skip = Une touche passe.
+tui-beat-next = Entrée continue (encore { $n }), Échap passe.
 tui-hint = Vos chances : { $win } %, à { $error } près ({ $worlds } mondes).
 tui-hint-exact = Exact : vous gagnez à { $win } % à partir d’ici.
 tui-won =
@@ -92,11 +123,31 @@ tui-won =
 tui-drawn = Personne ne gagne.
 tui-resigned = { $name } a abandonné.
 tui-timed-out = { $name } n’a plus de temps.
-tui-proposes-draw = { $name } propose la nulle. y ou n
-tui-proposes-undo = { $name } veut reprendre un choix. y ou n
-tui-proposes-replace = { $name } veut qu’un robot remplace l’absent. y ou n
-tui-proposes-rematch = { $name } veut une autre partie. y ou n
-tui-proposes-pause = { $name } propose une pause. y ou n
+tui-proposes-draw =
+    { $by-is ->
+        [you] Vous proposez la nulle. n annule
+       *[other] { $name } propose la nulle. y ou n
+    }
+tui-proposes-undo =
+    { $by-is ->
+        [you] Vous voulez reprendre un choix. n annule
+       *[other] { $name } veut reprendre un choix. y ou n
+    }
+tui-proposes-replace =
+    { $by-is ->
+        [you] Vous voulez qu’un robot remplace l’absent. n annule
+       *[other] { $name } veut qu’un robot remplace l’absent. y ou n
+    }
+tui-proposes-rematch =
+    { $by-is ->
+        [you] Vous proposez une autre partie. n annule
+       *[other] { $name } veut une autre partie. y ou n
+    }
+tui-proposes-pause =
+    { $by-is ->
+        [you] Vous proposez une pause. n annule
+       *[other] { $name } propose une pause. y ou n
+    }
 tui-stale = Cette question était déjà close.
 tui-no-such-key = Aucune réponse n’a cette touche ; ? montre les touches.
 tui-not-understood = « { $text } » n’est aucune des réponses.
@@ -106,7 +157,7 @@ tui-ambiguous =
        *[other] « { $text } » peut désigner { $n } réponses ; précisez.
     }
 tui-type-answer = Réponse (Tab complète) :
-tui-type-file = Enregistrer la partie dans :
+tui-type-file = Enregistrer dans (Entrée seule choisit un nom) :
 tui-type-chat = Dire :
 tui-type-line = Aller à la ligne :
 tui-saved = Enregistré dans { $file }.
@@ -158,6 +209,7 @@ tui-key-card = carte
 tui-key-hint = conseil
 tui-key-undo = annuler
 tui-key-log = journal
+tui-key-pace = pas à pas
 tui-key-help = aide
 tui-key-save = enregistrer
 tui-key-rematch = rejouer
@@ -169,9 +221,17 @@ tui-key-chat = dire
 tui-key-step = pas
 tui-key-page = dix pas
 tui-key-ends = début, fin
+tui-key-auto = lecture
+tui-key-review = analyse
 tui-key-seek = à la ligne
 tui-key-eyes = autre place
-tui-help = Touches
+tui-help = Aide
+tui-help-game = Le jeu
+tui-help-keys = Touches
+tui-help-rules = Règles
+tui-help-chapter = chapitre { $n } sur { $all }  ← →
+tui-help-turn = ← → tourne la page
+tui-help-mouse = Un clic sélectionne, un clic sur la sélection la joue ; la molette fait défiler. Maj permet de marquer du texte.
 tui-help-labels = choisir la réponse qui porte cette touche
 tui-help-arrows = sélectionner une réponse ; sur un étalage, la place dans cette direction
 tui-help-enter = jouer la réponse sélectionnée
@@ -181,6 +241,7 @@ tui-help-hint = ce que jouerait quelqu’un de fort, à quelle fréquence, et vo
 tui-help-undo = reprendre votre dernier choix, s’il n’a rien appris à personne
 tui-help-log = tout ce qui s’est passé
 tui-help-position = la position en mots
+tui-help-pace = s’arrêter après chaque événement, ou laisser défiler
 tui-help-save = enregistrer la partie dans un fichier
 tui-help-rematch = après la fin : une autre partie, ou celle-ci pas à pas
 tui-help-resign = abandonner
@@ -190,6 +251,8 @@ tui-help-leave = quitter la table ; la partie est conservée
 tui-help-step = un pas en arrière ou en avant
 tui-help-page = dix pas
 tui-help-ends = à la distribution, à la fin
+tui-help-auto = faire défiler la partie, ou l’arrêter
+tui-help-review = ce que la recherche dit du choix suivant ; ▶ marque le choix fait
 tui-help-seek = au pas qui porte cette ligne de l’enregistrement
 tui-help-eyes = par les yeux de la place suivante
 tui-help-back = quitter
@@ -210,6 +273,7 @@ tui-plain-many = { $n } réponses : voici la première et la dernière. Entrée 
 tui-plain-options = Un numéro change une valeur, un numéro suivi d’une valeur la choisit. Tapez { $start } pour jouer.
 tui-plain-lobby = Tapez { $help } pour voir ce que vous pouvez taper.
 tui-plain-replay = Entrée avance d’un pas. Un nombre mène à cette ligne de la partie enregistrée.
+tui-plain-rules = Toutes les règles, par chapitre ({ $rules } et un numéro) :
 tui-plain-over = La partie est finie. { $again } en joue une autre, { $replay } reprend celle-ci pas à pas, { $quit } quitte.
 tui-plain-paused = La partie est en pause. Tapez { $pause } pour continuer.
 tui-players = Jouent : { $names }.
@@ -222,24 +286,26 @@ tui-hint-columns = Colonnes : fréquence du coup, chances ensuite.
 tui-hint-answer = { $answer } : { $share } fois sur 100, chances ensuite { $win } %.
 tui-auto = Choisi pour vous : { $answer }.
 tui-no-number = « { $text } » n’est pas possible ici. Tapez un nombre de 1 à { $n }.
+tui-number-hidden = « { $text } » peut être un numéro de la liste entière ou une partie d’une place. Entrée montre la liste avec ses numéros ; ou tapez davantage, par exemple { $example }.
 tui-not-asked = On ne vous demande rien en ce moment.
 tui-possible = Ceci est possible maintenant :
 tui-why-what = Pourquoi quoi ? Ajoutez une carte ou une action, par exemple : { $why } { $action }
 tui-which-card = Quelle carte ? Tapez son nom ou le début de son nom.
 tui-no-card = Il n’y a pas de carte « { $text } » dans ce jeu.
 tui-several-cards = « { $text } » peut désigner { $cards }.
-tui-which-file = Où ? Ajoutez un nom de fichier, par exemple : { $save } partie.txt
 tui-say-what = Dire quoi ? Tapez-le après le mot.
 tui-no-proposal = Personne n’attend votre réponse.
 tui-no-seat = Il n’y a pas de place « { $text } ». Les places sont { $seats }.
 tui-no-bot = Il n’y a pas de bot « { $text } ». Les bots sont { $bots }.
 tui-no-value = « { $text } » ne peut pas être choisi. Possible : { $values }.
+tui-which-of = Laquelle ? Tapez-en une après le numéro : { $values }.
 tui-new-secret = Le secret qui a distribué les premières cartes n’est pas gardé ici. Désormais un nouveau secret distribue, et l’enregistrement n’en promet rien.
 
 # Ce que l’on tape : le premier mot est montré, les autres sont compris aussi.
 tui-word-help = aide ?
 tui-word-table = table position
 tui-word-card = carte
+tui-word-rules = règles regles
 tui-word-log = journal
 tui-word-hint = conseil
 tui-word-auto = auto
@@ -265,6 +331,7 @@ tui-word-quit = quitter
 tui-does-help = montre cette liste
 tui-does-table = décrit toute la position
 tui-does-card = suivi d’un nom : tout sur une carte
+tui-does-rules = explique le jeu ; suivi d’un numéro, montre ce chapitre des règles
 tui-does-log = répète tout ce qui s’est passé
 tui-does-hint = montre ce que ferait un bon joueur, combien de fois, et vos chances
 tui-does-auto = laisse un bon joueur choisir pour vous

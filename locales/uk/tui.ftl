@@ -6,6 +6,8 @@ tui-about-cardia = Дуель шістнадцяти персонажів: гр�
 tui-about-kardinal = Для трьох–п’яти: беріть карти з країв рядів, ведіть у землях.
 tui-about-civ = Для двох–чотирьох: шість Сфер, перемога гегемонією чи більшістю.
 tui-resume = Продовжити { $game }
+tui-lesson = { $game }: вчіться граючи
+tui-lesson-read = Enter: далі
 tui-language = Мова
 tui-quit = Вийти
 tui-start = Почати
@@ -17,7 +19,7 @@ tui-hand-over = Місце { $seat }, візьміть клавіатуру й �
 ## Параметри
 
 tui-option-deck = Колода
-tui-option-locations = Локація
+tui-option-locations = Місця
 tui-option-guardians = Хранителі
 tui-option-match = Ігор у матчі (щонайбільше)
 tui-option-goal = Печаток для перемоги
@@ -28,6 +30,20 @@ tui-option-variant = Перші карти
 tui-option-teams = Команди
 tui-option-first = Хто починає
 tui-option-opponent = Суперники
+tui-explain-start = Enter починає гру. Стрілки змінюють умови.
+tui-explain-deck = Колода I — для початку; колода II має шістнадцять інших персонажів. Змішана колода бере кожну фракцію з однієї з них за порядком: Повстання, Академія, Гільдія, Династія.
+tui-explain-locations = Місце змінює правила для обох. Пробіл додає показане або прибирає його; можуть діяти кілька.
+tui-explain-guardians = На певних місцях вартові допомагають тому, хто програв сутичку. Приховані відкривають по одному, відкриті лежать від початку.
+tui-explain-match = Матч триває, доки хтось не виграє більше половини стількох ігор.
+tui-explain-goal = Перемагає той, хто наприкінці раунду попереду з такою кількістю печаток. Менше печаток — коротша гра.
+tui-explain-players = Скільки гравців разом із вами.
+tui-explain-uncovered = Карту, що під час вашого ходу стала крайньою в ряду, можна взяти в тому ж ході.
+tui-explain-circles = За хід ви берете щонайбільше два кола. Суворо: після другого не беруть нічого, навіть карти без кіл.
+tui-explain-variant = У базовій грі кожен бере три карти. З драфтом кожен вибирає три з паків, що йдуть по колу, і ще одну з центру.
+tui-explain-teams = Учотирьох A і C грають разом проти B і D.
+tui-explain-first = Хто ходить першим.
+tui-explain-opponent = Боти восьми рівнів, від новачка до володаря, або люди. «Випадок» грає будь-що дозволене.
+tui-explain-clock = Скільки часу має кожен; чий час вийшов, той програє.
 tui-value-none = немає
 tui-value-hidden = закриті
 tui-value-open = відкриті
@@ -57,9 +73,17 @@ tui-cardia-more =
         [few] раніше ще { $n }
        *[many] раніше ще { $n }
     }
+tui-encounter-turned =
+    { $winner-is ->
+        [you] Сутичка { $n } змінюється: тепер перемагає ваша карта { $cards }.
+        [them] Сутичка { $n } змінюється: тепер перемагає карта суперника { $cards }.
+        [none] Сутичка { $n } змінюється: тепер ніхто не перемагає.
+       *[other] Сутичка { $n } змінюється: тепер перемагає { $cards }.
+    }
 tui-kardinal-head = Ко Ка За  камені
 tui-kardinal-turn = Кіл за цей хід: { $circles } з { $limit }
 tui-own-laws = Ваші закони:
+tui-sheet-columns = Очки за країну + за найбільше знаків одного роду в ній. ★ перемагає.
 tui-points-head = очк
 tui-civ-pack = Пачка
 tui-civ-hands = Руки:
@@ -71,6 +95,9 @@ tui-civ-embargo = { $name } не може зіграти { $domain } (ембар
 tui-civ-coin = { $name } має монету на { $effect }.
 tui-civ-last-round = Це останній раунд.
 tui-score = рахунок { $score }
+tui-against = суперники: { $names }
+tui-bot-level = бот { $name } (рівень { $n } з 8)
+tui-bot = бот { $name }
 tui-lobby = Перед першою картою
 tui-tables = Столи цього сервера
 tui-no-tables = Жоден стіл не відкрито. Відкрийте новий.
@@ -83,6 +110,10 @@ tui-line-down = зв’язок утрачено, нова спроба …
 tui-paused = Гру призупинено. Натисніть p, щоб продовжити.
 tui-waiting-for = Чекаємо: { $names } …
 tui-thinking = Шукаємо підказку …
+tui-pace-flowing = Події йдуть самі; клавіша їх пропускає.
+tui-pace-stepwise = Після кожної події стіл чекає на Enter.
+tui-beat-skip = Будь-яка клавіша пропускає.
+tui-beat-next = Enter — далі (ще { $n }), Esc пропускає.
 tui-hint = Ваші шанси: { $win } %, з точністю до { $error } ({ $worlds } світів).
 tui-hint-exact = Точно: звідси ви виграєте на { $win } %.
 tui-won =
@@ -94,11 +125,31 @@ tui-won =
 tui-drawn = Ніхто не переміг.
 tui-resigned = { $name } здається.
 tui-timed-out = { $name }: час вийшов.
-tui-proposes-draw = { $name } пропонує нічию. y або n
-tui-proposes-undo = { $name } хоче повернути вибір. y або n
-tui-proposes-replace = { $name } хоче, щоб за відсутнього грав бот. y або n
-tui-proposes-rematch = { $name } хоче ще одну гру. y або n
-tui-proposes-pause = { $name } пропонує перерву. y або n
+tui-proposes-draw =
+    { $by-is ->
+        [you] Ви пропонуєте нічию. n скасовує
+       *[other] { $name } пропонує нічию. y або n
+    }
+tui-proposes-undo =
+    { $by-is ->
+        [you] Ви хочете повернути вибір. n скасовує
+       *[other] { $name } хоче повернути вибір. y або n
+    }
+tui-proposes-replace =
+    { $by-is ->
+        [you] Ви хочете, щоб за відсутнього грав бот. n скасовує
+       *[other] { $name } хоче, щоб за відсутнього грав бот. y або n
+    }
+tui-proposes-rematch =
+    { $by-is ->
+        [you] Ви пропонуєте ще одну гру. n скасовує
+       *[other] { $name } хоче ще одну гру. y або n
+    }
+tui-proposes-pause =
+    { $by-is ->
+        [you] Ви пропонуєте перерву. n скасовує
+       *[other] { $name } пропонує перерву. y або n
+    }
 tui-stale = Це запитання вже закрито.
 tui-no-such-key = Жодна відповідь не має такої клавіші; ? показує клавіші.
 tui-not-understood = «{ $text }» — немає такої відповіді.
@@ -109,7 +160,7 @@ tui-ambiguous =
        *[many] «{ $text }» може означати { $n } відповідей; уточніть.
     }
 tui-type-answer = Відповідь (Tab доповнює):
-tui-type-file = Зберегти запис у файл:
+tui-type-file = Зберегти запис у (лише Enter — назва сама):
 tui-type-chat = Сказати:
 tui-type-line = До рядка:
 tui-saved = Збережено у { $file }.
@@ -163,6 +214,7 @@ tui-key-card = карта
 tui-key-hint = підказка
 tui-key-undo = назад
 tui-key-log = перебіг
+tui-key-pace = покроково
 tui-key-help = довідка
 tui-key-save = зберегти
 tui-key-rematch = ще раз
@@ -174,9 +226,17 @@ tui-key-chat = сказати
 tui-key-step = крок
 tui-key-page = десять кроків
 tui-key-ends = початок, кінець
+tui-key-auto = показ
+tui-key-review = розбір
 tui-key-seek = до рядка
 tui-key-eyes = інше місце
-tui-help = Клавіші
+tui-help = Довідка
+tui-help-game = Гра
+tui-help-keys = Клавіші
+tui-help-rules = Правила
+tui-help-chapter = розділ { $n } з { $all }  ← →
+tui-help-turn = ← → гортає
+tui-help-mouse = Клік виділяє, клік по виділеному грає; коліщатко гортає. Із Shift можна виділяти текст.
 tui-help-labels = обрати відповідь із цією клавішею
 tui-help-arrows = виділити відповідь; на викладці — місце в цьому напрямку
 tui-help-enter = зіграти виділену відповідь
@@ -186,6 +246,7 @@ tui-help-hint = що й як часто зіграв би сильний гра�
 tui-help-undo = повернути останній вибір, якщо він нікому нічого не розкрив
 tui-help-log = усе, що сталося
 tui-help-position = позиція словами
+tui-help-pace = зупинятися після кожної події або не зупинятися
 tui-help-save = зберегти запис у файл
 tui-help-rematch = після кінця: ще одна гра або ця крок за кроком
 tui-help-resign = здатися
@@ -195,6 +256,8 @@ tui-help-leave = залишити стіл; гра зберігається
 tui-help-step = крок назад або вперед
 tui-help-page = десять кроків
 tui-help-ends = до роздачі, до кінця
+tui-help-auto = показувати гру саму собою або зупинити
+tui-help-review = що пошук каже про наступний вибір; ▶ позначає зроблений
 tui-help-seek = до кроку з цим рядком запису
 tui-help-eyes = очима наступного місця
 tui-help-back = вийти
@@ -215,6 +278,7 @@ tui-plain-many = Відповідей: { $n }. Ось перша й останн
 tui-plain-options = Номер змінює значення, номер зі значенням обирає його. Введіть { $start }, щоб грати.
 tui-plain-lobby = Введіть { $help }, щоб побачити, що можна вводити.
 tui-plain-replay = Enter — крок уперед. Число веде до цього рядка запису.
+tui-plain-rules = Усі правила за розділами ({ $rules } і номер):
 tui-plain-over = Гру закінчено. { $again } — ще одна гра, { $replay } — ця гра крок за кроком, { $quit } — вийти.
 tui-plain-paused = Гру призупинено. Введіть { $pause }, щоб продовжити.
 tui-players = Грають: { $names }.
@@ -227,24 +291,26 @@ tui-hint-columns = Стовпці: як часто так грати, шанси
 tui-hint-answer = { $answer }: { $share } разів зі 100, шанси потім { $win } %.
 tui-auto = Обрано за вас: { $answer }.
 tui-no-number = «{ $text }» тут неможливо. Введіть число від 1 до { $n }.
+tui-number-hidden = «{ $text }» може бути номером у повному списку або частиною місця. Enter показує список з номерами; або введіть більше, наприклад { $example }.
 tui-not-asked = Зараз вас ні про що не питають.
 tui-possible = Це зараз можливо:
 tui-why-what = Чому що? Допишіть карту або дію, наприклад: { $why } { $action }
 tui-which-card = Яка карта? Введіть її назву або початок назви.
 tui-no-card = У цій грі немає карти «{ $text }».
 tui-several-cards = «{ $text }» може означати: { $cards }.
-tui-which-file = Куди? Допишіть назву файлу, наприклад: { $save } гра.txt
 tui-say-what = Що сказати? Допишіть це після слова.
 tui-no-proposal = Ніхто не чекає на вашу відповідь.
 tui-no-seat = Немає місця «{ $text }». Місця: { $seats }.
 tui-no-bot = Немає бота «{ $text }». Боти: { $bots }.
 tui-no-value = «{ $text }» не можна обрати. Можливо: { $values }.
+tui-which-of = Яку? Введіть одну після номера: { $values }.
 tui-new-secret = Таємницю, яка роздала перші карти, тут не збережено. Відтепер роздає нова, і запис нічого про неї не обіцяє.
 
 # Що вводять: перше слово показується, інші теж зрозумілі.
 tui-word-help = довідка ?
 tui-word-table = стіл позиція
 tui-word-card = карта
+tui-word-rules = правила
 tui-word-log = журнал
 tui-word-hint = підказка
 tui-word-auto = авто
@@ -270,6 +336,7 @@ tui-word-quit = вийти
 tui-does-help = показує цей список
 tui-does-table = описує всю позицію
 tui-does-card = з назвою: усе про карту
+tui-does-rules = пояснює гру; з номером — показує цей розділ правил
 tui-does-log = повторює все, що сталося
 tui-does-hint = показує, що робив би сильний гравець, як часто, і ваші шанси
 tui-does-auto = сильний гравець обирає за вас

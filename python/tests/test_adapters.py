@@ -39,6 +39,25 @@ def test_the_parallel_environment_passes_the_tests_of_pettingzoo(name, options):
 
 
 @each
+def test_a_seed_makes_the_same_game_whatever_was_played_before(name, options):
+    env = SingleEnv(trivium.Game(name, **options))
+
+    def some_steps():
+        seen, info = env.reset(seed=5)
+        played = [seen]
+        for _ in range(6):
+            seen, _, over, _, info = env.step(info["action_mask"].argmax())
+            played.append(seen)
+            if over:
+                break
+        return played
+
+    first = some_steps()
+    env.reset()
+    assert all((a == b).all() for a, b in zip(first, some_steps(), strict=True))
+
+
+@each
 def test_the_single_environment_passes_the_check_of_gymnasium(name, options):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -19,12 +19,12 @@ def first_legal(view):
 def test_a_python_bot_meets_ours():
     game = trivium.Game("cardia")
     bots = {"heuristic": trivium.Heuristic(), "mine": first_legal, "random": trivium.Random()}
-    result = arena.tournament(game, bots, deals=12, seed=1)
+    result = arena.tournament(game, bots, deals=6, seed=1)
     mean, margin, n = result.score("heuristic", "random")
-    assert n == 12 and 0 <= mean <= 1 and margin >= 0
+    assert n == 6 and 0 <= mean <= 1 and margin >= 0
     assert mean + result.score("random", "heuristic")[0] == pytest.approx(1)
     assert "heuristic against mine" in str(result)
-    again = arena.tournament(game, bots, deals=12, seed=1)
+    again = arena.tournament(game, bots, deals=6, seed=1)
     assert again.bouts == result.bouts
 
 
@@ -70,6 +70,8 @@ def test_any_split_gives_the_same_games(tmp_path):
     assert cluster.digest(again) == cluster.digest(whole)
     with pytest.raises(ValueError, match="keeps another run"):
         cluster.simulate(game, 500, seed=3, workers=0, piece=37, journal=tmp_path)
+    # A game of Cardia is the shortest for a bot that thinks.
+    game = trivium.Game("cardia")
     one = cluster.self_play(game, trivium.Heuristic(), 4, workers=0, piece=4)
     two = cluster.self_play(game, trivium.Heuristic(), 4, workers=0, piece=1)
     assert cluster.digest(one) == cluster.digest(two)

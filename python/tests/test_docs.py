@@ -1,4 +1,4 @@
-"""The page on notation says what the games say. With TRIVIUM_WRITE=1 the test writes the page instead."""
+"""The page on notation says what the games say. With WRITE_DOCS=1 the test writes the page instead."""
 
 import os
 import random
@@ -18,7 +18,7 @@ def values(setting):
         listed = ", ".join(f"`{word}`" for word in words)
         if "some" in setting:
             return f"any of {listed}, with commas; `none`" if setting["default"] == "none" else f"any of {listed}, with commas"
-        return f"{listed}, or {setting['of']} of them with commas" if "of" in setting else listed
+        return f"{listed}, or one for each of {', '.join(setting['of'])}" if "of" in setting else listed
     if "range" in setting:
         return "{} to {}".format(*setting["range"])
     return "a seat" if "seat_below" in setting else "a text"
@@ -60,6 +60,6 @@ def page():
 
 
 def test_the_page_on_notation_is_true():
-    if os.environ.get("TRIVIUM_WRITE"):
+    if os.environ.get("WRITE_DOCS"):
         PAGE.write_text(page())
     assert PAGE.read_text() == page()

@@ -266,6 +266,25 @@ def test_a_forked_process_plays_the_same():
         assert pool.map(_played, [3, 3]) == [expected, expected]
 
 
+_shared = None
+
+
+def _stepped(_):
+    return _shared.step_random()[0].tobytes()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_an_environment_plays_on_after_a_fork():
+    """Its threads stay with the parent, and the child starts its own."""
+    global _shared
+    _shared = trivium.VectorEnv(trivium.Game("cardia"), 600, seed=1, threads=2)
+    _shared.reset()
+    _shared.step_random()
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        theirs = [pool.apply_async(_stepped, (None,)).get(timeout=60) for _ in range(2)]
+    assert theirs == [_stepped(None), _stepped(None)]
+
+
 def test_many_threads_play_at_once(game):
     expected = play_some(game.start(seed=13), 60).record()
     view = game.start(seed=13).view(0)

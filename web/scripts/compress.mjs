@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const folder = process.argv[2] ?? join(import.meta.dirname, '../dist');
 
 for (const name of readdirSync(folder, { recursive: true })) {
-  if (!/\.(html|js|css|svg|json|txt|webmanifest)$/.test(name) || name.startsWith('.vite')) continue;
+  if (!/\.(html|js|css|svg|json|txt|wasm|webmanifest)$/.test(name) || name.startsWith('.vite')) continue;
   const bytes = readFileSync(join(folder, name));
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
   writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));

@@ -1,26 +1,38 @@
-// How quick the client is: until the home page and a table of each game can be used on a processor slowed four times, and
-// how long scripts run to draw a move. Fails above the budget.
+// How quick the client is: until the home page and a table of each game can be used on a processor slowed four times, how
+// long scripts run to draw a move, how long the frames of animations take, and whether memory grows with games. Fails above
+// the budget. Run it on an idle machine.
 //
-//   TRIVIUM_BIN=… node --import tsx scripts/measure.ts
+//   TRIVIUM_BIN=… node --import tsx scripts/measure.ts [load] [frames] [memory]     all of them unless told
 
 import { DESKTOP, launch, Player } from '../tests/browser/player.ts';
 import { startServer } from '../tests/browser/server.ts';
+
+const PARTS = process.argv.slice(2);
+const wanted = (part: string) => PARTS.length === 0 || PARTS.includes(part);
 
 const INTERACTIVE_MS = 1_000;
 const MOVE_MS = 16;
 const MOVES = 12;
 const RUNS = 7;
 const SLOWER = 4;
+/** The longest frame of an animation, and the mean, which is that of a screen with 60 pictures a second and a little more. */
+const FRAME_MS = 50;
+const REFRESH_MS = 1000 / 60;
+const MEAN_FRAME_MS = 17;
+/** Answers whose consequences are watched. */
+const WATCHED = 8;
+/** Games after the first of each title, and by how much they may leave the heap larger. */
+const GAMES = 10;
+const GROWTH = 0.05;
+const TITLES = ['Cardia', 'Kardinal & König', 'Carta Impera Victoria'];
 
 const server = await startServer();
 const browser = await launch();
 let failed = false;
 
-function report(what: string, ms: number, budget: number): void {
-  failed ||= ms > budget;
-  console.log(
-    `${what.padEnd(62)} ${ms.toFixed(1).padStart(7)} ms of ${budget}  ${ms > budget ? 'TOO SLOW' : 'ok'}`,
-  );
+function report(what: string, n: number, budget: number, unit = 'ms'): void {
+  failed ||= n > budget;
+  console.log(`${what.padEnd(62)} ${n.toFixed(1).padStart(7)} ${unit} of ${budget}  ${n > budget ? 'TOO MUCH' : 'ok'}`);
 }
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -89,9 +101,9 @@ async function usable(what: string, address: string, there: string, known?: Play
   report(`${what} usable, on a processor ${SLOWER} times slower`, SLOWER * median(loads), INTERACTIVE_MS);
 }
 
-await usable('home page', '/', 'article a.primary');
+if (wanted('load')) await usable('home page', '/', 'article a.primary');
 
-for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
+for (const game of wanted('load') ? TITLES : []) {
   const ann = await Player.enter(browser, server.url, 2);
   let changes = 0;
   ann.page.on('websocket', (socket) =>
@@ -109,6 +121,77 @@ for (const game of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria']) {
   report(`move of ${game}, scripts, on average`, ms, MOVE_MS);
   await ann.context.close();
 }
+
+/**
+ * Plays on with animations, and measures what each frame costs the thread of the page while something moves: scripts, styles,
+ * layout and painting, in processor time. Frames of the first answers do not count: they load what moves.
+ */
+async function frames(game: string): Promise<void> {
+  const ann = await Player.enter(browser, server.url, 5, { motion: true });
+  await ann.page.addInitScript(() => {
+    let played = false;
+    requestAnimationFrame(function frame() {
+      const plays = document.querySelector('[data-playing]') !== null;
+      // A mark in the trace has the processor time of the thread.
+      if (plays || played) performance.mark(played ? 'moving' : 'begins');
+      played = plays;
+      requestAnimationFrame(frame);
+    });
+  });
+  await ann.create(game, 'Play a bot');
+  await ann.play(2);
+  await ann.asked(null);
+  await browser.startTracing(ann.page, { categories: ['blink.user_timing'] });
+  await ann.play(WATCHED);
+  await ann.asked(null);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const marks = traceEvents.filter((it) => it.name === 'moving' || it.name === 'begins').sort((a, b) => a.ts - b.ts);
+  const costs = marks.flatMap((it, at) => {
+    const spent = ((it.tts ?? 0) - (marks[at - 1]?.tts ?? 0)) / 1000;
+    return it.name === 'moving' && at > 0 ? [SLOWER * spent] : [];
+  });
+  if (costs.length === 0) throw new Error(`nothing moved in ${game}`);
+  const mean = costs.reduce((sum, it) => sum + Math.max(REFRESH_MS, it), 0) / costs.length;
+  const about = `${game}, ${costs.length} frames of animations, ${SLOWER} times slower`;
+  report(`${about}: mean`, mean, MEAN_FRAME_MS);
+  report(`${about}: longest`, Math.max(...costs), FRAME_MS);
+  await ann.context.close();
+}
+
+for (const game of wanted('frames') ? TITLES : []) await frames(game);
+
+/** Plays game after game without loading the page anew: what a game leaves behind would add up. */
+async function memory(): Promise<void> {
+  const ann = await Player.enter(browser, server.url, 8);
+  await ann.page.goto('/');
+  const session = await ann.context.newCDPSession(ann.page);
+  await session.send('Performance.enable');
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const find = (name: string) => metrics.find((it) => it.name === name)?.value ?? 0;
+    return { heap: find('JSHeapUsedSize') / 1024, nodes: find('Nodes') };
+  };
+  const play = async (game: string) => {
+    const card = ann.page.getByRole('article', { name: game });
+    await card.getByRole('link', { name: 'Play a bot' }).click();
+    await ann.button('Start the game').click();
+    await ann.page.waitForURL(/\/t\//);
+    await ann.play();
+    await ann.over();
+    await ann.link('Go to the home page').first().click();
+    await ann.page.getByRole('article', { name: game }).waitFor();
+  };
+  for (const game of TITLES) await play(game);
+  const before = await used();
+  for (let n = 0; n < GAMES; n++) await play(TITLES[n % TITLES.length] ?? '');
+  const after = await used();
+  report(`heap after ${GAMES} more games`, after.heap, Math.round((1 + GROWTH) * before.heap), 'KB');
+  report(`nodes after ${GAMES} more games`, after.nodes, Math.round((1 + GROWTH) * before.nodes), 'nodes');
+  await ann.context.close();
+}
+
+if (wanted('memory')) await memory();
 
 await browser.close();
 await server.stop();

@@ -43,7 +43,7 @@ const first = new Set(['index.html', ...named, ...needs('index.html'), ...needs(
 const report = [['first load', sum(first), FIRST_LOAD]];
 
 for (const game of ['cardia', 'kardinal', 'civ']) {
-  const keys = [`src/games/${game}/index.ts`, 'src/app/table/TablePage.svelte', heaviest(game)];
+  const keys = [`src/games/${game}/index.ts`, 'src/app/table/TablePage.svelte', heaviest('pages'), heaviest(game)];
   const drawn = DRAWINGS[game];
   const all = [...keys, ...Object.keys(manifest).filter((it) => drawn && it.includes(drawn))];
   const more = new Set(all.flatMap((it) => [...needs(it)]).filter((file) => !first.has(file)));

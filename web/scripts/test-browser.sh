@@ -17,4 +17,5 @@ if ! CHROMIUM=$(../scripts/find.sh browser); then
 fi
 export TRIVIUM_BIN CHROMIUM
 [ $# -gt 0 ] || set -- tests/browser/*.test.ts
-exec node --import tsx --test --test-concurrency=1 "$@"
+# Two files at a time: a file waits for its page or its server half of the time.
+exec node --import tsx --test --test-concurrency=2 "$@"

@@ -12,11 +12,11 @@ import './lib/controls.css';
 async function start(): Promise<void> {
   startRouter();
   connect();
+  await startSettings();
   // What the page will need is asked for before its words are there. If it does not come, the page says so.
   const at = here();
   loadPage(at.page)?.catch(() => undefined);
   if (at.page === 'table') talk.watch(at.table);
-  await startSettings();
   await need('app');
   const target = document.getElementById('app');
   if (target) mount(App, { target });

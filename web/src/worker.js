@@ -1,10 +1,11 @@
 // Keeps the pages at hand for when there is no network: the page itself, everything the home page and the rules need, and
-// whatever else was used. Games need the server and are never answered from here.
+// whatever else was used; all files of games as soon as somebody begins to play. What the server says is never answered from here.
 //
 // The build puts in the names of the files and a version that changes with any of them (vite.config.ts).
 
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
+const GAMES = __GAMES__;
 const NAME = `trivium ${VERSION}`;
 
 self.addEventListener('install', (event) => {
@@ -14,6 +15,7 @@ self.addEventListener('install', (event) => {
 // Which version is in use is the person's choice: the page asks, see lib/offline.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'keep games') event.waitUntil(keepGames());
 });
 
 self.addEventListener('activate', (event) => {
@@ -25,6 +27,14 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   );
 });
+
+/** Keeps what games need, so that they can be played without a network. */
+async function keepGames() {
+  const cache = await caches.open(NAME);
+  const known = new Set((await cache.keys()).map((it) => new URL(it.url).pathname));
+  // What fails is fetched when it is used.
+  await cache.addAll(GAMES.filter((it) => !known.has(it))).catch(() => undefined);
+}
 
 /** From the network, or the page of this version if there is none. */
 async function page(request) {

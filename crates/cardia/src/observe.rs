@@ -4,13 +4,17 @@ use crate::card::{CardRef, CardSet, Faction};
 use crate::end::{End, Reason};
 use crate::knowledge::Bounds;
 use crate::question::{Action, Ask, Choices};
-use crate::state::{Loser, Stage};
+use crate::state::{Loser, Stage, State};
 use crate::table::ByCard;
 use crate::view::View;
 use crate::waiting::{Answers, Now, Waiting};
 use crate::wilds::{Extras, GuardianSlot, Pile, Slot};
-use crate::{BaseCardia, Cardia, CardiaWith};
-use kernel::{Lane, Observed, Observer, Seat, Whose, lane};
+use crate::{BaseCardia, Cardia, CardiaWith, Draw, engine};
+use kernel::lane::Writer;
+use kernel::{Chance, Lane, Observed, Observer, Seat, Whose, lane};
+
+/// How wide rows are without locations and guardians.
+const BASE_WIDTH: usize = 395;
 
 impl<X: Extras> Observed for CardiaWith<X> {
     #[inline]
@@ -64,6 +68,22 @@ impl<X: Extras> Observed for CardiaWith<X> {
     #[inline]
     fn code(choices: &Choices, action: Action) -> Option<u8> {
         choices.code_of(action)
+    }
+
+    #[inline]
+    fn answer(state: &mut State<X>, seat: Seat, code: u8, chance: &mut impl Chance<Draw>) {
+        debug_assert!(state.choices(seat).codes() >> code & 1 != 0, "legal");
+        engine(state, chance, &mut ()).answer(seat, code);
+    }
+
+    /// Rows of a known width are written without looking where they end.
+    #[inline]
+    fn encode(view: &View, row: &mut [i8]) {
+        let is_base = X::default().wilds().is_none();
+        match <&mut [i8; BASE_WIDTH]>::try_from(&mut *row) {
+            Ok(row) if is_base => Self::facts(&mut { *view }, &mut Writer::new(row)),
+            Ok(_) | Err(_) => Self::facts(&mut { *view }, &mut Writer::new(row)),
+        }
     }
 
     /// Without locations and guardians, rows are those of the smaller rules.
@@ -293,5 +313,20 @@ impl View {
             reason: Reason::ALL[reason.trailing_zeros() as usize % Reason::ALL.len()],
             winners,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BASE_WIDTH;
+    use crate::{BaseCardia, Options};
+    use kernel::{Game as _, Observer, SearchDice, Seat, lane};
+
+    #[test]
+    fn rows_of_the_smaller_rules_are_as_wide_as_they_are_written() {
+        let options = Options::default();
+        let state = BaseCardia::start(&options, &mut SearchDice::new(1), &mut ()).expect("dealt");
+        let view = BaseCardia::view(&state, Observer::Seat(Seat::A));
+        assert_eq!(lane::width::<BaseCardia>(&view), BASE_WIDTH);
     }
 }

@@ -104,6 +104,21 @@ impl View {
         state
     }
 
+    /// The view before the opponent sealed an answer to the open question. Some callers ask one seat after the other, about the
+    /// same position.
+    #[must_use]
+    pub fn unsealed(mut self) -> View {
+        if let Some(own) = self.own {
+            let other = own.seat.other();
+            let given = std::mem::take(&mut self.sides[other].chosen);
+            if given > 0 {
+                self.open.need[other] += given;
+                self.open.owed = self.open.owed.with(other);
+            }
+        }
+        self
+    }
+
     fn sketch(&self) -> State<Wilds> {
         self.without_hidden_cards()
     }

@@ -51,6 +51,16 @@ impl Film {
         Film::read(text, Some(line))
     }
 
+    /// Checks that this seed was promised and dealt every card of a record. The error names the first line that is wrong.
+    pub fn verify(text: &str, seed: Seed) -> Result<(), BadRecord> {
+        let name = record::game_name(text).map_err(unreadable)?;
+        let kind: GameKind = name.parse().map_err(BadRecord::Game)?;
+        of_kind!(kind, G => {
+            let record: Record<G> = record::parse(text).map_err(unreadable)?;
+            record::verify(&record, seed).map(drop).map_err(|why| unplayable(&why))
+        })
+    }
+
     fn read(text: &str, to: Option<usize>) -> Result<Film, BadRecord> {
         let name = record::game_name(text).map_err(unreadable)?;
         let kind: GameKind = name.parse().map_err(BadRecord::Game)?;

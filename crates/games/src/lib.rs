@@ -12,6 +12,7 @@ mod play;
 mod seen;
 mod table;
 mod undo;
+mod verify;
 
 pub use film::{Film, Frame};
 pub use kind::{AnyOptions, BadOptions, UnknownGame, UnknownRules};
@@ -20,6 +21,7 @@ pub use play::{AnyIllegal, BadLine, NotPlayed};
 pub use seen::{AnyChoices, AnyEvents, AnyView, Prospects};
 pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};
 pub use undo::{NoUndo, Undo};
+pub use verify::{Dealt, NotVerified, verify};
 
 #[cfg(test)]
 mod tests;

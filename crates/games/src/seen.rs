@@ -104,6 +104,13 @@ impl AnyEvents {
         match_game!(self, AnyEvents(events), G => events.len())
     }
 
+    /// Adds what was heard afterwards in the same game.
+    pub fn append(&mut self, more: &AnyEvents) {
+        match_game!(self, AnyEvents(events), G => {
+            events.extend_from_slice(G::events_of(more).unwrap_or_default());
+        });
+    }
+
     /// None at all?
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -97,12 +97,21 @@ impl fmt::Display for BadRecord {
 }
 
 impl BadRecord {
+    /// The line of the text that is wrong, counted from 1. A wrong seed shows last.
+    pub const fn line(&self) -> usize {
+        match self {
+            BadRecord::Record { line, .. } => *line,
+            // The game stands in the second line.
+            BadRecord::Game(_) => 2,
+            BadRecord::WrongSeed => usize::MAX,
+        }
+    }
+
     /// With the file and the line, as compilers write it.
     pub fn in_file(&self, file: impl fmt::Display) -> String {
         match self {
-            BadRecord::Record { line, why } => format!("{file}:{line}: {why}"),
-            // The game stands in the second line.
-            BadRecord::Game(why) => format!("{file}:2: {why}"),
+            BadRecord::Record { why, .. } => format!("{file}:{}: {why}", self.line()),
+            BadRecord::Game(why) => format!("{file}:{}: {why}", self.line()),
             BadRecord::WrongSeed => format!("{file}: {self}"),
         }
     }

@@ -4,7 +4,7 @@
 //! makes the row, a lane that reads puts the facts of a row back into a view, and a lane that describes says what
 //! stands where. So the encoder, the decoder and the documentation cannot differ.
 
-use crate::{Game, Seat};
+use crate::{Chance, Game, Seat};
 use std::fmt;
 
 /// A game whose views can be written as rows of numbers and whose answers have codes below 64.
@@ -21,6 +21,20 @@ pub trait Observed: Game {
 
     /// The code of an answer, if it is one of them.
     fn code(choices: &Self::Choices, action: Self::Action) -> Option<u8>;
+
+    /// Plays the answer with this code, which must be one of the seat's.
+    #[inline]
+    fn answer(state: &mut Self::State, seat: Seat, code: u8, chance: &mut impl Chance<Self::Draw>) {
+        let action = Self::coded(&Self::legal(state, seat), code);
+        let accepted = action.map(|action| Self::submit(state, seat, action, chance, &mut ()));
+        debug_assert_eq!(accepted, Some(Ok(())), "legal is what submit accepts");
+    }
+
+    /// Writes a view into a row, which must be as wide as [`width`] says.
+    #[inline]
+    fn encode(view: &Self::View, row: &mut [i8]) {
+        Self::facts(&mut view.clone(), &mut Writer::new(row));
+    }
 
     /// A view as a row of numbers.
     fn row(view: &Self::View) -> Vec<i8> {
@@ -143,13 +157,37 @@ impl Lane for Writer<'_> {
         rest.copy_from_slice(&numbers(left as u8)[..N % 8]);
         bits
     }
+
+    #[inline]
+    fn one_of<const N: usize>(&mut self, which: usize) -> usize {
+        let row = self.next::<N>();
+        *row = [0; N];
+        if let Some(place) = row.get_mut(which) {
+            *place = 1;
+        }
+        which
+    }
 }
+
+/// A byte of 0 or 1 for each of eight bits, the lowest first. A table: a row has some fifty of them.
+static SPREAD: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut bits = 0;
+    while bits < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            table[bits] |= (bits as u64 >> bit & 1) << (8 * bit);
+            bit += 1;
+        }
+        bits += 1;
+    }
+    table
+};
 
 /// A byte of 0 or 1 for each of eight bits, the lowest first.
 #[inline]
 pub fn spread(bits: u8) -> u64 {
-    let single = u64::from(bits).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-    (single + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101
+    SPREAD[usize::from(bits)]
 }
 
 #[inline]
@@ -255,16 +293,10 @@ pub fn width<G: Observed>(view: &G::View) -> usize {
     features::<G>(view).last().map_or(0, |last| last.start + last.width)
 }
 
-/// Writes a view into a row, which must be as wide as [`width`] says.
-#[inline]
-pub fn encode<G: Observed>(view: &G::View, row: &mut [i8]) {
-    G::facts(&mut view.clone(), &mut Writer::new(row));
-}
-
 /// Writes a view into a row of its own.
 pub fn row<G: Observed>(view: &G::View) -> Vec<i8> {
     let mut row = vec![0; width::<G>(view)];
-    encode::<G>(view, &mut row);
+    G::encode(view, &mut row);
     row
 }
 

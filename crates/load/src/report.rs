@@ -22,6 +22,8 @@ pub struct Report {
     /// From sending a move until its ack.
     #[serde(flatten)]
     pub times: Times,
+    /// From sending a move until another player was told, in games where one moves at a time.
+    pub seen: Times,
     /// What went wrong, and how often.
     pub errors: BTreeMap<String, u64>,
 }
@@ -69,6 +71,13 @@ impl fmt::Display for Report {
             f,
             "ack after  p50 {p50:.1} ms  p99 {p99:.1} ms  p999 {p999:.1} ms  max {max:.1} ms"
         )?;
+        let Times { p50, p99, p999, max } = self.seen;
+        if max > 0.0 {
+            writeln!(
+                f,
+                "seen after p50 {p50:.1} ms  p99 {p99:.1} ms  p999 {p999:.1} ms  max {max:.1} ms"
+            )?;
+        }
         if self.errors.is_empty() {
             return writeln!(f, "no errors");
         }

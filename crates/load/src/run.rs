@@ -1,8 +1,8 @@
 use crate::{Client, LoadError, Player, Report, Server, State, Times};
 use kernel::SearchDice;
-use protocol::{ChosenOptions, ClientMessage, ClockSetting, Request, Seat};
+use protocol::{ChosenOptions, ClientMessage, ClockSetting, GameName, Request, Seat};
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tokio::sync::{Barrier, Semaphore};
 use tokio::task::JoinSet;
@@ -10,8 +10,8 @@ use tokio::task::JoinSet;
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// To which server.
-    pub server: Server,
+    /// To which servers; the players of a table take turns, beginning with another one at each table.
+    pub servers: Vec<Server>,
     /// What is played; the tables take turns.
     pub games: Vec<(ChosenOptions, usize)>,
     /// At how many tables.
@@ -36,7 +36,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let ready = Arc::new(Barrier::new(plan.tables + 1));
     let mut waiting = JoinSet::new();
     for _ in 0..plan.idle {
-        let (server, door) = (plan.server, Arc::clone(&door));
+        let (server, door) = (plan.servers[0], Arc::clone(&door));
         waiting.spawn(async move { idle(server, &door).await });
     }
     let mut idle = Vec::new();
@@ -46,20 +46,24 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let mut tables = JoinSet::new();
     for n in 0..plan.tables {
         let (options, seats) = plan.games[n % plan.games.len()].clone();
-        let (server, door, ready) = (plan.server, Arc::clone(&door), Arc::clone(&ready));
+        let mut servers = plan.servers.clone();
+        servers.rotate_left(n % plan.servers.len());
+        let (door, ready) = (Arc::clone(&door), Arc::clone(&ready));
         let (lasts, seed) = (plan.lasts, plan.seed.wrapping_add(n as u64));
-        tables
-            .spawn(async move { table(server, options, seats, lasts, seed, &door, &ready).await });
+        tables.spawn(
+            async move { table(&servers, options, seats, lasts, seed, &door, &ready).await },
+        );
     }
     let begun = tokio::select! {
         _ = ready.wait() => Instant::now(),
         Some(Ok(Err(why))) = tables.join_next() => return Err(why),
     };
-    let mut took = Vec::new();
+    let (mut took, mut seen) = (Vec::new(), Vec::new());
     let mut errors = BTreeMap::new();
     while let Some(played) = tables.join_next().await {
         for one in played.map_err(|why| LoadError::Connection(why.to_string()))?? {
             took.extend(one.took);
+            seen.extend(one.seen);
             if let Some(why) = one.stopped {
                 *errors.entry(why.to_string()).or_insert(0) += 1;
             }
@@ -74,6 +78,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         moves: took.len(),
         moves_per_second: took.len() as f64 / seconds,
         times: Times::of(took),
+        seen: Times::of(seen),
         errors,
     })
 }
@@ -102,12 +107,14 @@ impl Kind {
 /// What one player has to tell.
 struct Played {
     took: Vec<Duration>,
+    /// From when another player sent a move until it was told here.
+    seen: Vec<Duration>,
     stopped: Option<LoadError>,
 }
 
 /// One table, from opening it to the last move.
 async fn table(
-    server: Server,
+    servers: &[Server],
     options: ChosenOptions,
     seats: usize,
     lasts: Duration,
@@ -115,22 +122,25 @@ async fn table(
     door: &Semaphore,
     ready: &Barrier,
 ) -> Result<Vec<Played>, LoadError> {
-    let seated = sit(server, options, seats, door).await;
+    // Where several choose at once, nobody can tell whose move is told.
+    let in_turns = options.game != GameName::Cardia;
+    let seated = sit(servers, options, seats, door).await;
     // Whoever fails must not keep the others waiting.
     ready.wait().await;
     let (table, clients) = seated?;
     let until = Instant::now() + lasts;
     let mut playing = JoinSet::new();
+    let moved = in_turns.then(|| Arc::new(Mutex::new(Moved::default())));
     for (n, client) in clients.into_iter().enumerate() {
         let (table, dice) = (table.clone(), SearchDice::new(seed << 3 | n as u64));
-        playing.spawn(play(client, table, Player::new(seat(n)), until, dice));
+        playing.spawn(play(client, table, Player::new(seat(n)), until, dice, moved.clone()));
     }
     Ok(playing.join_all().await)
 }
 
 /// A table and its players, on their seats.
 async fn sit(
-    server: Server,
+    servers: &[Server],
     options: ChosenOptions,
     seats: usize,
     door: &Semaphore,
@@ -139,6 +149,7 @@ async fn sit(
     let mut clients = Vec::new();
     let mut table = String::new();
     for n in 0..seats {
+        let server = servers[n % servers.len()];
         let guest = server.guest().await?;
         let mut client = server.connect(&guest.token, 0).await?;
         if n == 0 {
@@ -165,6 +176,14 @@ fn seat(n: usize) -> Seat {
     kernel::Seat::new(n).unwrap_or(kernel::Seat::A).into()
 }
 
+/// The last move at a table: its number, and when it was sent.
+#[derive(Default)]
+struct Moved(u64, Option<Instant>);
+
+fn lock(moved: &Mutex<Moved>) -> MutexGuard<'_, Moved> {
+    moved.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
 /// Plays until the time is over.
 async fn play(
     (mut client, mut state): (Client, State),
@@ -172,8 +191,11 @@ async fn play(
     mut player: Player,
     until: Instant,
     mut dice: SearchDice,
+    moved: Option<Arc<Mutex<Moved>>>,
 ) -> Played {
-    let mut played = Played { took: Vec::new(), stopped: None };
+    let mut played = Played { took: Vec::new(), seen: Vec::new(), stopped: None };
+    // The number of the last move that was made or seen here.
+    let mut known = 0;
     // The message that waits for its answer, and since when.
     let mut sent: Option<(String, Instant, Kind)> = None;
     let deadline = tokio::time::Instant::from_std(until);
@@ -182,6 +204,11 @@ async fn play(
             && let Some(request) = player.wish(&state, &mut dice)
         {
             let kind = Kind::of(&request);
+            if let (Kind::Move, Some(moved)) = (kind, &moved) {
+                let mut moved = lock(moved);
+                *moved = Moved(moved.0 + 1, Some(Instant::now()));
+                known = moved.0;
+            }
             match client.want(&table, request).await {
                 Ok(msg) => sent = Some((msg, Instant::now(), kind)),
                 Err(why) => played.stopped = Some(why),
@@ -218,6 +245,13 @@ async fn play(
         } else if heard.kind == "error" {
             played.stopped = Some(LoadError::Refused(heard.text.unwrap_or_default()));
             continue;
+        }
+        if let (Some(_), Some(moved)) = (&heard.change, &moved) {
+            let Moved(number, at) = &*lock(moved);
+            if *number > known {
+                played.seen.extend(at.map(|at| at.elapsed()));
+                known = *number;
+            }
         }
         state.hear(heard.snapshot, heard.change);
     }

@@ -1,6 +1,11 @@
 // Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.
 
 /**
+ * Who finds a table.
+ */
+export type Access = "open" | "link";
+
+/**
  * A person, as administrators see it.
  */
 export type AdminPerson = {
@@ -785,7 +790,7 @@ code: string, };
  */
 export type ClientMessage = { "type": "hello",
 /**
- * [`VERSION`](crate::VERSION) of the client.
+ * The protocol version of the client.
  */
 version: number,
 /**
@@ -1372,6 +1377,57 @@ winners: Array<Seat> | null,
 ending: Text | null, };
 
 /**
+ * A lesson as it is offered.
+ */
+export type LessonOffer = {
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Which game it teaches.
+ */
+game: GameName,
+/**
+ * The most minutes it takes.
+ */
+minutes: number, };
+
+/**
+ * Where a learner stands in a lesson.
+ */
+export type LessonState = {
+/**
+ * Which lesson, for example `cardia`.
+ */
+name: string,
+/**
+ * The number of the step, counted from 1.
+ */
+step: number,
+/**
+ * How many steps there are.
+ */
+steps: number,
+/**
+ * What is said.
+ */
+say: Text,
+/**
+ * What to look at.
+ */
+points: Array<Touch>,
+/**
+ * What the learner has to do.
+ */
+wants: LessonWants, };
+
+/**
+ * What a learner has to do.
+ */
+export type LessonWants = "reading" | "answer" | "nothing" | "restart";
+
+/**
  * A code by which another device becomes the same person.
  */
 export type Link = {
@@ -1411,7 +1467,11 @@ seats: Array<SeatState>,
 /**
  * What became of its latest game, if that is over.
  */
-finished?: Finished, };
+finished?: Finished,
+/**
+ * The name of the lesson, if it is the table of one.
+ */
+lesson?: string, };
 
 /**
  * Who somebody is to the server.
@@ -1547,6 +1607,15 @@ uses: number,
  * For so many seconds; for good, if not given.
  */
 seconds: number | null, };
+
+/**
+ * A lesson to be begun.
+ */
+export type NewLesson = {
+/**
+ * From its first step, even if it was begun before and not finished.
+ */
+anew: boolean, };
 
 /**
  * An announcement to be made.
@@ -1900,7 +1969,23 @@ version: number | null, } | { "want": "sit",
 /**
  * Where.
  */
-seat: Seat, } | { "want": "leave" } | { "want": "kick",
+seat: Seat, } | { "want": "accept",
+/**
+ * The code of the invitation.
+ */
+code: string, } | { "want": "reserve",
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * Chosen at random by the client: 12 to 36 letters, digits and `-`. Nobody is told it.
+ */
+code: string, } | { "want": "setAccess",
+/**
+ * By whom it is found.
+ */
+access: Access, } | { "want": "leave" } | { "want": "kick",
 /**
  * From where.
  */
@@ -1936,7 +2021,11 @@ decision: number,
 /**
  * The answer, in notation.
  */
-action: string, } | { "want": "say",
+action: string, } | { "want": "read",
+/**
+ * The number of the step.
+ */
+step: number, } | { "want": "say",
 /**
  * At most 300 characters.
  */
@@ -2033,7 +2122,7 @@ name: string,
 /**
  * The picture to show, if one was chosen.
  */
-avatar?: Avatar, } | { "kind": "bot",
+avatar?: Avatar, } | { "kind": "reserved" } | { "kind": "bot",
 /**
  * Which.
  */
@@ -2052,7 +2141,7 @@ name: string, };
  */
 export type ServerMessage = { "type": "welcome",
 /**
- * [`VERSION`](crate::VERSION) of the server.
+ * The protocol version of the server.
  */
 version: number,
 /**
@@ -2268,6 +2357,10 @@ seats: Array<SeatState>,
  */
 clock: ClockSetting,
 /**
+ * Who finds the table.
+ */
+access: Access,
+/**
  * The clocks of a running game.
  */
 clocks: Array<SeatClock>,
@@ -2294,7 +2387,11 @@ proposals: Array<Proposal>,
 /**
  * How the game ended.
  */
-ending: Ending | null, };
+ending: Ending | null,
+/**
+ * What is taught here, if it is the table of a lesson.
+ */
+lesson?: LessonState, };
 
 /**
  * Something to be said in the player's language.
@@ -2648,6 +2745,7 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'kardinal-tell-stopped': { seat: 'seat' },
   'kardinal-tell-took': { seat: 'seat', place: 'KardinalPlace', card: 'KardinalLandCard' },
   'kardinal-tell-turnBegan': { seat: 'seat' },
+  'refused-notTaught': { say: 'text' },
   'refused-options': { why: 'word' },
   'refused-tooLong': { most: 'number' },
   'refused-tooManyTables': { most: 'number' },

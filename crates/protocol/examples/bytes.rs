@@ -3,8 +3,8 @@
 use games::{AnyOptions, AnyTable, GameKind};
 use kernel::{Dice as _, Observer, SearchDice, Seed};
 use protocol::{
-    Change, ClockSetting, Decision, GameEvents, GameView, Score, ServerMessage, Stage, TableInfo,
-    Update,
+    Access, Change, ClockSetting, Decision, GameEvents, GameView, Score, ServerMessage, Stage,
+    TableInfo, Update,
 };
 
 const OPTIONS: &[(GameKind, &str)] = &[
@@ -24,6 +24,7 @@ fn info(options: &AnyOptions) -> TableInfo {
         options: options.into(),
         seats: Vec::new(),
         clock: ClockSetting::None,
+        access: Access::default(),
         clocks: Vec::new(),
         game: 1,
         games: 0,
@@ -31,6 +32,7 @@ fn info(options: &AnyOptions) -> TableInfo {
         score: Score::default(),
         proposals: Vec::new(),
         ending: None,
+        lesson: None,
     }
 }
 

@@ -234,8 +234,8 @@ macro_rules! fields {
 
 fields! {
     TableInfo {
-        stage: "stage", host: "host", options: "options", clock: "clock", clocks: "clocks", game: "game", games: "games",
-        commitment: "commitment", score: "score", proposals: "proposals", ending: "ending",
+        stage: "stage", host: "host", options: "options", clock: "clock", access: "access", clocks: "clocks", game: "game", games: "games",
+        commitment: "commitment", score: "score", proposals: "proposals", ending: "ending", lesson: "lesson",
     } lists { seats: "seats" }
 }
 

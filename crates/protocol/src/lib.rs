@@ -29,6 +29,7 @@ mod game;
 mod http;
 mod json;
 mod kardinal;
+mod lesson;
 mod message;
 mod preview;
 mod refused;
@@ -67,6 +68,7 @@ pub use kardinal::{
     KardinalLaw, KardinalOptions, KardinalPlace, KardinalPlayer, KardinalSheet, KardinalSigns,
     KardinalView,
 };
+pub use lesson::{LessonOffer, LessonState, LessonWants, NewLesson};
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
@@ -74,7 +76,7 @@ pub use preview::Preview;
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
 pub use table::{
-    Avatar, Bot, ChatLine, ClockSetting, Emote, Ending, Finished, How, LobbyTable, MyTable,
+    Access, Avatar, Bot, ChatLine, ClockSetting, Emote, Ending, Finished, How, LobbyTable, MyTable,
     Proposal, ProposalKind, Score, SeatClock, SeatState, Stage, TableInfo, Truth,
 };
 pub use text::Text;

@@ -1,8 +1,8 @@
 use crate::TS;
 use crate::text::Fields;
 use crate::{
-    Analysis, Avatar, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents, GameName,
-    GameView, LobbyTable, MyTable, Notice, Preview, Seat, TableInfo, Truth, Word,
+    Access, Analysis, Avatar, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents,
+    GameName, GameView, LobbyTable, MyTable, Notice, Preview, Seat, TableInfo, Truth, Word,
 };
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub enum ClientMessage {
     /// First of all.
     Hello {
-        /// [`VERSION`](crate::VERSION) of the client.
+        /// The protocol version of the client.
         version: u32,
         /// What it is called, for the server's statistics.
         client: String,
@@ -94,6 +94,24 @@ pub enum Request {
         /// Where.
         seat: Seat,
     },
+    /// To take the seat that is kept with this code.
+    Accept {
+        /// The code of the invitation.
+        code: String,
+    },
+    /// To keep a seat for somebody who gets this code, with the link of the table; only for the host, not during a game. A seat
+    /// that is kept already gets another code. `kick` opens it to all again.
+    Reserve {
+        /// Which.
+        seat: Seat,
+        /// Chosen at random by the client: 12 to 36 letters, digits and `-`. Nobody is told it.
+        code: String,
+    },
+    /// To be listed, or found by its link only; only for the host, not during a game.
+    SetAccess {
+        /// By whom it is found.
+        access: Access,
+    },
     /// To stand up.
     Leave,
     /// To send somebody away; only for the host, not during a game.
@@ -133,6 +151,11 @@ pub enum Request {
         decision: u32,
         /// The answer, in notation.
         action: String,
+    },
+    /// To go on with a lesson after its words were read.
+    Read {
+        /// The number of the step.
+        step: u32,
     },
     /// To say something.
     Say {
@@ -183,7 +206,7 @@ pub enum Request {
 pub enum ServerMessage {
     /// The answer to a hello.
     Welcome {
-        /// [`VERSION`](crate::VERSION) of the server.
+        /// The protocol version of the server.
         version: u32,
         /// The name by which others see the client.
         name: String,

@@ -16,6 +16,12 @@ pub enum Refused {
     NoSuchSeat,
     /// Somebody has that seat.
     SeatTaken,
+    /// That seat is kept for somebody who was invited.
+    SeatReserved,
+    /// No seat is kept with this code.
+    NoInvitation,
+    /// A code of an invitation has a wrong length or sign.
+    BadCode,
     /// The person sits already.
     SitsAlready,
     /// The person was sent away from this table.
@@ -76,6 +82,13 @@ pub enum Refused {
     },
     /// The person has opened many tables in a short time.
     TooManyNew,
+    /// Not the answer that a lesson waits for.
+    NotTaught {
+        /// What the lesson says to it.
+        say: Text,
+    },
+    /// Not at the table of a lesson.
+    InLesson,
 }
 
 impl Refused {
@@ -97,6 +110,9 @@ texts! {
         Refused::NotHost => notHost,
         Refused::NoSuchSeat | Refused::Action(NotPlayed::NoSuchSeat) => noSuchSeat,
         Refused::SeatTaken => seatTaken,
+        Refused::SeatReserved => seatReserved,
+        Refused::NoInvitation => noInvitation,
+        Refused::BadCode => badCode,
         Refused::SitsAlready => sitsAlready,
         Refused::SentAway => sentAway,
         Refused::NobodyThere => nobodyThere,
@@ -126,6 +142,8 @@ texts! {
         Refused::Draining => draining,
         Refused::TooManyTables { most } => tooManyTables { most: u32 = *most },
         Refused::TooManyNew => tooManyNew,
+        Refused::NotTaught { say } => notTaught { say: Text = say.clone() },
+        Refused::InLesson => inLesson,
     }
 }
 
@@ -142,6 +160,9 @@ impl fmt::Display for Refused {
             Refused::NotHost => "only for the host",
             Refused::NoSuchSeat => "there is no such seat",
             Refused::SeatTaken => "that seat is taken",
+            Refused::SeatReserved => "that seat is kept for a player who was invited",
+            Refused::NoInvitation => "this invitation is used up or no longer valid",
+            Refused::BadCode => "a code of an invitation has 12 to 36 letters, digits and `-`",
             Refused::SitsAlready => "you have a seat already",
             Refused::SentAway => "you were sent away from this table",
             Refused::NobodyThere => "nobody is there to be sent away",
@@ -172,6 +193,8 @@ impl fmt::Display for Refused {
             Refused::TooManyTables { most } => {
                 return write!(f, "you have {most} tables that are not over; finish some of them first");
             }
+            Refused::NotTaught { .. } => "the lesson waits for another answer",
+            Refused::InLesson => "a lesson has no use for that; it goes on as it is written",
             Refused::TooManyNew => "you have opened many tables; wait a minute before the next",
         })
     }

@@ -1,7 +1,7 @@
 //! A finished game, to be looked at step by step.
 
 use crate::TS;
-use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat, SeatState, Text};
+use crate::{Ending, GameEvents, GameOptions, GameView, How, Seat, SeatState, TableInfo, Text};
 use games::{Film, Frame};
 use kernel::Observer;
 use serde::{Deserialize, Serialize};
@@ -68,6 +68,29 @@ impl Replay {
             ending,
             seed: film.seed.map(|seed| seed.to_string()),
         }
+    }
+
+    /// The same as a game of a table: with all that is known of it when the game ended, and how many games are over there by now.
+    pub fn at_table(self, info: TableInfo, seed: Option<String>, games: u32) -> Replay {
+        Replay {
+            names: info.seats.iter().map(name).collect(),
+            seats: info.seats,
+            ending: info.ending,
+            seed,
+            game: Some(info.game),
+            games,
+            ..self
+        }
+    }
+}
+
+fn name(seat: &SeatState) -> Option<String> {
+    match seat {
+        SeatState::Human { name, .. } | SeatState::Left { name } | SeatState::Kicked { name } => {
+            Some(name.clone())
+        }
+        SeatState::Bot { bot } => Some(bot.name().to_owned()),
+        SeatState::Open | SeatState::Reserved => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What everyone may know of a table: who sits there, what was agreed, clocks, proposals, score.
 
 use crate::TS;
-use crate::{GameOptions, GameView, Seat, Text};
+use crate::{GameOptions, GameView, LessonState, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 kernel::words! {
@@ -111,6 +111,8 @@ pub enum SeatState {
         #[ts(optional)]
         avatar: Option<Avatar>,
     },
+    /// Kept for somebody who was invited.
+    Reserved,
     /// A bot.
     Bot {
         /// Which.
@@ -126,6 +128,18 @@ pub enum SeatState {
         /// The name to show.
         name: String,
     },
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum Access {
+    /// Everyone: it is listed.
+    #[default]
+    Open,
+    /// Whoever has its link.
+    Link,
 }
 
 /// Where a table stands.
@@ -261,6 +275,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatState>,
     /// How long players may think.
     pub clock: ClockSetting,
+    /// Who finds the table.
+    pub access: Access,
     /// The clocks of a running game.
     pub clocks: Vec<SeatClock>,
     /// The number of this game at this table, or of the next one before it begins; counted from 1.
@@ -275,6 +291,10 @@ pub struct TableInfo {
     pub proposals: Vec<Proposal>,
     /// How the game ended.
     pub ending: Option<Ending>,
+    /// What is taught here, if it is the table of a lesson.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonState>,
 }
 
 /// A table in the lobby.
@@ -296,6 +316,10 @@ pub struct LobbyTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub finished: Option<Finished>,
+    /// The name of the lesson, if it is the table of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
 }
 
 /// A game that is over, for a list.

@@ -1,9 +1,9 @@
 use crate::facts::facts;
 use crate::text::{Arg, texts_typescript};
 use crate::{
-    AdminPerson, AdminTable, Ban, Claim, ClientMessage, Drain, Enter, Guest, InviteCode, Link, Me,
-    MyData, NewBan, NewInvite, NewNotice, NewTable, Opened, Overview, Post, Problem, Rename,
-    Replay, Review, ServerMessage,
+    AdminPerson, AdminTable, Ban, Claim, ClientMessage, Drain, Enter, Guest, InviteCode,
+    LessonOffer, Link, Me, MyData, NewBan, NewInvite, NewLesson, NewNotice, NewTable, Opened,
+    Overview, Post, Problem, Rename, Replay, Review, ServerMessage,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -27,6 +27,8 @@ pub fn typescript() -> String {
     types.visit::<Link>();
     types.visit::<Claim>();
     types.visit::<NewTable>();
+    types.visit::<LessonOffer>();
+    types.visit::<NewLesson>();
     types.visit::<Opened>();
     types.visit::<Post>();
     types.visit::<Problem>();

@@ -1,9 +1,9 @@
 //! Many games at once, one decision of each at a time, without any Python object.
 
+use crate::crew::Crew;
 use crate::position::returns;
 use kernel::lane::{self, Feature};
 use kernel::{CODES, Dice as _, Observed, Observer, Outcome, SearchDice, Seat, SeatSet, Status};
-use std::num::NonZeroUsize;
 
 /// Where a step writes: a row for each game.
 pub struct Rows<'a> {
@@ -37,16 +37,11 @@ pub trait AnyBatch: Send + Sync {
     /// What they say.
     fn features(&self) -> Vec<Feature>;
     /// Deals all games anew.
-    fn reset(&mut self, dice: Vec<SearchDice>, rows: Rows<'_>, threads: NonZeroUsize);
+    fn reset(&mut self, dice: Vec<SearchDice>, rows: Rows<'_>, crew: &mut Crew);
     /// Plays an action in each game. If one is not legal, nothing is played.
-    fn step(
-        &mut self,
-        actions: &[u8],
-        rows: Rows<'_>,
-        threads: NonZeroUsize,
-    ) -> Result<(), NotLegal>;
+    fn step(&mut self, actions: &[u8], rows: Rows<'_>, crew: &mut Crew) -> Result<(), NotLegal>;
     /// Plays random legal actions, which it writes to `actions`.
-    fn step_random(&mut self, actions: &mut [u8], rows: Rows<'_>, threads: NonZeroUsize);
+    fn step_random(&mut self, actions: &mut [u8], rows: Rows<'_>, crew: &mut Crew);
     /// A random legal action for each game.
     fn sample(&mut self, actions: &mut [u8]);
 }
@@ -133,10 +128,7 @@ impl<G: Observed> Table<G> {
             return None;
         }
         for seat in self.owed.iter() {
-            let choices = G::legal(&self.state, seat);
-            let Some(action) = G::coded(&choices, self.sealed[seat.index()]) else { continue };
-            let accepted = G::submit(&mut self.state, seat, action, &mut self.dice, &mut ());
-            debug_assert_eq!(accepted, Ok(()), "legal is what submit accepts");
+            G::answer(&mut self.state, seat, self.sealed[seat.index()], &mut self.dice);
         }
         self.turn()
     }
@@ -144,7 +136,7 @@ impl<G: Observed> Table<G> {
     #[inline]
     fn show(&self, row: &mut Row<'_>) {
         let view = G::view(&self.state, Observer::Seat(self.seat));
-        lane::encode::<G>(&view, row.observation);
+        G::encode(&view, row.observation);
         lane::mask(self.codes, row.mask);
         *row.player = self.seat.index() as i8;
     }
@@ -200,19 +192,18 @@ impl<G: Observed> Batch<G> {
         Some(batch)
     }
 
-    /// Does the same for all games, on so many threads.
+    /// Does the same for all games, on all threads.
     fn each(
         &mut self,
         actions: &mut [u8],
         rows: Rows<'_>,
-        threads: NonZeroUsize,
+        crew: &mut Crew,
         act: impl Fn(&G::Options, &mut Table<G>, &mut u8, &mut Row<'_>) + Sync,
     ) where
         G::Options: Sync,
         G::State: Send,
     {
         let (width, seats, options) = (self.width, self.seats, &self.options);
-        let each = self.tables.len().div_ceil(threads.get());
         let work = |tables: &mut [Table<G>], actions: &mut [u8], rows: Rows<'_>| {
             let rows = rows
                 .observations
@@ -226,47 +217,28 @@ impl<G: Observed> Batch<G> {
                 act(options, table, action, &mut Row { observation, mask, rewards, done, player });
             }
         };
-        if threads.get() == 1 {
-            work(&mut self.tables, actions, rows);
-            return;
-        }
-        std::thread::scope(|scope| {
-            let parts = self
-                .tables
-                .chunks_mut(each)
-                .zip(actions.chunks_mut(each))
-                .zip(rows.observations.chunks_mut(each * width))
-                .zip(rows.masks.chunks_mut(each * CODES))
-                .zip(rows.rewards.chunks_mut(each * seats))
-                .zip(rows.dones.chunks_mut(each))
-                .zip(rows.players.chunks_mut(each));
-            let mut parts = parts.map(|part| {
-                let ((((((tables, actions), observations), masks), rewards), dones), players) =
-                    part;
-                (tables, actions, Rows { observations, masks, rewards, dones, players })
-            });
-            let own = parts.next();
-            let work = &work;
-            for (tables, actions, rows) in parts {
-                scope.spawn(move || work(tables, actions, rows));
-            }
-            if let Some((tables, actions, rows)) = own {
-                work(tables, actions, rows);
-            }
+        let each = self.tables.len().div_ceil(crew.threads().get());
+        let parts = self
+            .tables
+            .chunks_mut(each)
+            .zip(actions.chunks_mut(each))
+            .zip(rows.observations.chunks_mut(each * width))
+            .zip(rows.masks.chunks_mut(each * CODES))
+            .zip(rows.rewards.chunks_mut(each * seats))
+            .zip(rows.dones.chunks_mut(each))
+            .zip(rows.players.chunks_mut(each));
+        crew.each(parts, |part| {
+            let ((((((tables, actions), observations), masks), rewards), dones), players) = part;
+            work(tables, actions, Rows { observations, masks, rewards, dones, players });
         });
     }
 
-    fn advance(
-        &mut self,
-        actions: &mut [u8],
-        rows: Rows<'_>,
-        threads: NonZeroUsize,
-        chooser: Chooser,
-    ) where
+    fn advance(&mut self, actions: &mut [u8], rows: Rows<'_>, crew: &mut Crew, chooser: Chooser)
+    where
         G::Options: Sync,
         G::State: Send,
     {
-        self.each(actions, rows, threads, |options, table, action, row| {
+        self.each(actions, rows, crew, |options, table, action, row| {
             if matches!(chooser, Chooser::Dice) {
                 *action = nth_code(table.codes, table.dice.below(table.codes.count_ones()));
             }
@@ -296,10 +268,10 @@ where
         })
     }
 
-    fn reset(&mut self, dice: Vec<SearchDice>, rows: Rows<'_>, threads: NonZeroUsize) {
+    fn reset(&mut self, dice: Vec<SearchDice>, rows: Rows<'_>, crew: &mut Crew) {
         self.tables.iter_mut().zip(dice).for_each(|(table, dice)| table.dice = dice);
         let mut actions = vec![0; self.tables.len()];
-        self.each(&mut actions, rows, threads, |options, table, _, row| {
+        self.each(&mut actions, rows, crew, |options, table, _, row| {
             table.deal(options);
             row.rewards.fill(0.0);
             *row.done = false;
@@ -307,23 +279,18 @@ where
         });
     }
 
-    fn step(
-        &mut self,
-        actions: &[u8],
-        rows: Rows<'_>,
-        threads: NonZeroUsize,
-    ) -> Result<(), NotLegal> {
+    fn step(&mut self, actions: &[u8], rows: Rows<'_>, crew: &mut Crew) -> Result<(), NotLegal> {
         for (game, (table, &action)) in self.tables.iter().zip(actions).enumerate() {
             if action >= CODES as u8 || table.codes >> action & 1 == 0 {
                 return Err(NotLegal { game, legal: table.codes });
             }
         }
-        self.advance(&mut actions.to_vec(), rows, threads, Chooser::Caller);
+        self.advance(&mut actions.to_vec(), rows, crew, Chooser::Caller);
         Ok(())
     }
 
-    fn step_random(&mut self, actions: &mut [u8], rows: Rows<'_>, threads: NonZeroUsize) {
-        self.advance(actions, rows, threads, Chooser::Dice);
+    fn step_random(&mut self, actions: &mut [u8], rows: Rows<'_>, crew: &mut Crew) {
+        self.advance(actions, rows, crew, Chooser::Dice);
     }
 
     fn sample(&mut self, actions: &mut [u8]) {

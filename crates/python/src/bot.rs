@@ -45,6 +45,11 @@ impl Bot {
         chosen?.ok_or_else(|| value_error("the observer of this view owes no choice"))
     }
 
+    /// Begins again with the dice of this seed.
+    fn seed(&self, seed: u64) {
+        *self.dice.lock().unwrap_or_else(PoisonError::into_inner) = SearchDice::new(seed);
+    }
+
     fn __repr__(&self) -> String {
         match self.player {
             Player::Named(Named::Random) => "Random()".into(),

@@ -8,8 +8,9 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use std::fmt::Write as _;
 use std::sync::OnceLock;
-use tui::boards::Board;
-use tui::style::{Colours, Look, Signs};
+use tui::app::Hits;
+use tui::boards::{Board, Size};
+use tui::style::{Colours, Look, Signs, Theme};
 use tui::text::{Language, Texts};
 use tui::words::Words;
 
@@ -30,8 +31,18 @@ impl Drawn {
             Observer::Spectator => None,
         };
         let words = Words { texts: &texts, names, you };
-        let look = Look { colours: Colours::True, signs: Signs::Unicode };
-        let board = Board { view: &seen, you, words, look, choices: &[], selected: None };
+        let look = Look { colours: Colours::True, theme: Theme::Dark, signs: Signs::Unicode };
+        let board = Board {
+            view: &seen,
+            you,
+            words,
+            look,
+            choices: &[],
+            selected: None,
+            touched: &[],
+            size: Size::Compact,
+            hits: &Hits::default(),
+        };
         let area = Rect::new(0, 0, WIDTH, board.height(WIDTH).max(1));
         let mut buffer = Buffer::empty(area);
         board.draw(area, &mut buffer);

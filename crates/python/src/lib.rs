@@ -8,6 +8,7 @@
 mod args;
 mod batch;
 mod bot;
+mod crew;
 mod draw;
 mod error;
 mod game;

@@ -8,9 +8,7 @@ use crate::title::Title;
 use crate::view::View;
 use cardia::{BaseCardia, Cardia};
 use games::{AnyOptions, Listed as _, match_game};
-use kernel::{
-    CODES, Choices as _, Dice as _, Observed as _, Observer, SearchDice, Status, Whose, lane,
-};
+use kernel::{CODES, Choices as _, Dice as _, Observed as _, Observer, SearchDice, Status};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -30,26 +28,6 @@ fn mini(name: &str) -> PyResult<Mini> {
     })
 }
 
-/// The view before the opponent sealed an answer to the same question. The solver asks one seat after the other; everywhere else in
-/// this package both are asked about the same position, and nobody sees whether the other has chosen.
-fn unsealed(view: &cardia::View) -> cardia::View {
-    let mut row = Cardia::row(view);
-    let all = lane::features::<BaseCardia>(view);
-    let place = |name: &str| {
-        let found = all.iter().find(|it| it.whose == Whose::Player(1) && it.name == name);
-        found.map(|feature| feature.start)
-    };
-    if let (Some(answers), Some(need), Some(owes)) =
-        (place("answers"), place("cards to choose"), place("owes"))
-        && row[answers] > 0
-    {
-        row[need] += row[answers];
-        row[answers] = 0;
-        row[owes] = 1;
-    }
-    Cardia::from_row(view, &row).unwrap_or(*view)
-}
-
 /// A reduced game in the form that is solved.
 #[pyclass(module = "trivium", frozen)]
 pub struct Reduction {
@@ -59,8 +37,9 @@ pub struct Reduction {
 
 impl Reduction {
     fn questions(&self) -> Vec<(View, Vec<u8>)> {
+        // The solver asks one seat after the other; everywhere else in this package both are asked about the same position.
         let asked = |it: &solver::Asked<BaseCardia>| {
-            let view = Seen::<Cardia>::new(unsealed(&it.view));
+            let view = Seen::<Cardia>::new(it.view.unsealed());
             let choices = Cardia::choices_of(&it.view);
             let code = |action| Cardia::code(&choices, action).unwrap_or(u8::MAX);
             let codes = it.actions.iter().copied().map(code).collect();

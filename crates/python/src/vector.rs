@@ -1,6 +1,7 @@
 //! Many games at once as NumPy arrays.
 
 use crate::batch::{AnyBatch, NotLegal, Rows};
+use crate::crew::Crew;
 use crate::error::{IllegalAction, value_error};
 use crate::game::Game;
 use crate::position::codes;
@@ -43,7 +44,7 @@ pub struct VectorEnv {
     batch: Option<Box<dyn AnyBatch>>,
     options: AnyOptions,
     n: usize,
-    threads: NonZeroUsize,
+    crew: Crew,
     seed: u64,
     kept: Option<Kept>,
     actions: Vec<u8>,
@@ -82,12 +83,12 @@ impl VectorEnv {
     fn written<'py, T: Send>(
         &mut self,
         py: Python<'py>,
-        work: impl FnOnce(&mut dyn AnyBatch, &mut [u8], Rows<'_>, NonZeroUsize) -> T + Send,
+        work: impl FnOnce(&mut dyn AnyBatch, &mut [u8], Rows<'_>, &mut Crew) -> T + Send,
     ) -> PyResult<(Arrays<'py>, T)> {
         let closed = || value_error("this environment is closed");
         let batch = self.batch.as_deref().ok_or_else(closed)?;
         let arrays = self.arrays(py, batch.width(), batch.seats());
-        let threads = self.threads;
+        let crew = &mut self.crew;
         let Some(batch) = self.batch.as_deref_mut() else { return Err(closed()) };
         let actions = self.actions.as_mut_slice();
         let done = {
@@ -103,7 +104,7 @@ impl VectorEnv {
                 dones: dones.as_slice_mut().map_err(taken)?,
                 players: players.as_slice_mut().map_err(taken)?,
             };
-            py.detach(|| work(batch, actions, rows, threads))
+            py.detach(|| work(batch, actions, rows, crew))
         };
         Ok((arrays, done))
     }
@@ -142,7 +143,7 @@ impl VectorEnv {
             batch: Some(batch),
             options,
             n,
-            threads,
+            crew: Crew::new(threads),
             seed,
             kept: None,
             actions: vec![0; n],
@@ -175,7 +176,7 @@ impl VectorEnv {
     /// How many threads play them.
     #[getter]
     fn threads(&self) -> usize {
-        self.threads.get()
+        self.crew.threads().get()
     }
 
     /// How many numbers an observation has.
@@ -198,8 +199,8 @@ impl VectorEnv {
     fn reset<'py>(&mut self, py: Python<'py>, seed: Option<u64>) -> PyResult<Arrays<'py>> {
         self.seed = seed.unwrap_or(self.seed);
         let dice = all_dice(self.seed, self.n);
-        let work = |batch: &mut dyn AnyBatch, _: &mut [u8], rows: Rows<'_>, threads| {
-            batch.reset(dice, rows, threads);
+        let work = |batch: &mut dyn AnyBatch, _: &mut [u8], rows: Rows<'_>, crew: &mut Crew| {
+            batch.reset(dice, rows, crew);
         };
         Ok(self.written(py, work)?.0)
     }
@@ -207,9 +208,10 @@ impl VectorEnv {
     /// Plays an action in each game: an array of `n` whole numbers. If one of them is not legal, nothing is played.
     fn step<'py>(&mut self, py: Python<'py>, actions: &Bound<'py, PyAny>) -> PyResult<Arrays<'py>> {
         read_actions(actions, &mut self.actions)?;
-        let work = |batch: &mut dyn AnyBatch, actions: &mut [u8], rows: Rows<'_>, threads| {
-            batch.step(actions, rows, threads)
-        };
+        let work = |batch: &mut dyn AnyBatch,
+                    actions: &mut [u8],
+                    rows: Rows<'_>,
+                    crew: &mut Crew| { batch.step(actions, rows, crew) };
         let (arrays, done) = self.written(py, work)?;
         match done {
             Ok(()) => Ok(arrays),
@@ -225,9 +227,10 @@ impl VectorEnv {
 
     /// Plays a random legal action in each game.
     fn step_random<'py>(&mut self, py: Python<'py>) -> PyResult<Arrays<'py>> {
-        let work = |batch: &mut dyn AnyBatch, actions: &mut [u8], rows: Rows<'_>, threads| {
-            batch.step_random(actions, rows, threads);
-        };
+        let work =
+            |batch: &mut dyn AnyBatch, actions: &mut [u8], rows: Rows<'_>, crew: &mut Crew| {
+                batch.step_random(actions, rows, crew);
+            };
         Ok(self.written(py, work)?.0)
     }
 
@@ -256,7 +259,7 @@ impl VectorEnv {
             "VectorEnv({} games of {}, {} threads{state})",
             self.n,
             self.options.kind(),
-            self.threads
+            self.crew.threads()
         )
     }
 }

@@ -111,6 +111,11 @@ impl View {
         Ok(self.seen.text_of(self.code(action)?)?)
     }
 
+    /// The code of an action in notation.
+    fn action_code(&self, action: &str) -> PyResult<u8> {
+        Ok(self.seen.code_of(action)?)
+    }
+
     /// A world that this view cannot tell from the real one, each equally likely.
     #[pyo3(signature = (rng=None))]
     fn imagine(&self, py: Python<'_>, rng: Option<&Bound<'_, PyAny>>) -> PyResult<State> {

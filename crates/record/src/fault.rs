@@ -114,7 +114,10 @@ impl<G: Notation> fmt::Display for ReplayError<G> {
             Fault::Options(why) => write!(f, "impossible options: {why}"),
             Fault::Illegal { seat, action, why } => {
                 let action = G::write_action(&self.options, *action);
-                write!(f, "`{seat} {action}` is refused: {why} ({})", why.rule())
+                let (why, rule) = (why.to_string(), format!(" ({})", why.rule()));
+                // Most games name the rule in their reason already.
+                let rule = if why.ends_with(&rule) { "" } else { &rule };
+                write!(f, "`{seat} {action}` is refused: {why}{rule}")
             }
             Fault::Impossible { found, asked } => {
                 write!(f, "`chance {}` cannot happen here; possible: ", outcome(*found))?;

@@ -23,6 +23,7 @@
 mod commitment;
 mod error;
 mod fault;
+mod file;
 mod parse;
 mod replay;
 mod table;
@@ -31,6 +32,7 @@ mod text;
 pub use commitment::Commitment;
 pub use error::{Field, ParseError, ParseErrorOf, Problem};
 pub use fault::{Fault, ReplayError};
+pub use file::{MAX_FILE_BYTES, read_file};
 pub use parse::{MAX_LINE_BYTES, MAX_LINES, game_name, parse};
 pub use replay::{Position, Replayed, Step, Steps, replay, replay_to, steps, verify};
 pub use table::{NotDisclosed, Table};

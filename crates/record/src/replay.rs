@@ -133,7 +133,11 @@ fn outcome<A, O: Copy>(entry: &Entry<A, O>) -> Option<O> {
 pub fn replay<G: Notation>(record: &Record<G>) -> Replayed<G, G::State> {
     let mut steps = steps(record);
     for step in &mut steps {
-        step?;
+        if let Err(error) = step {
+            // What does not fit here may come of a draw further up that the seed never dealt.
+            let forged = record.seed.and_then(|seed| verify(record, seed).err());
+            return Err(forged.filter(|it| it.line < error.line).unwrap_or(error));
+        }
     }
     let state = steps.state.expect("the first step gives a state or an error");
     let end_line = record.entries.len() + 1;

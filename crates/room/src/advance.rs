@@ -69,7 +69,12 @@ impl Room {
                 let options = self.options.clone().under_rules(rules);
                 let options = options.map_err(|why| NotPlayed::Text(why.to_string()))?;
                 let dealt = AnyTable::deal(&options, self.seed, lines);
-                let (table, told) = dealt.map_err(|why| NotPlayed::Text(why.to_string()))?;
+                let (mut table, told) = dealt.map_err(|why| NotPlayed::Text(why.to_string()))?;
+                if let Some(course) = &mut self.course {
+                    course.dealt(lines);
+                    // A script deals, so that nothing is promised about a seed.
+                    table.reseed(self.seed);
+                }
                 self.begin(head.at, table);
                 (Vec::new(), Some(told))
             }
@@ -84,7 +89,11 @@ impl Room {
             Change::StoredAct { seat, lines } => {
                 let bad = || NotPlayed::Text(lines.join("\n"));
                 let game = self.game.as_mut().ok_or_else(bad)?;
+                let played = game.table.lines();
                 let told = game.table.follow(lines).map_err(|_| bad())?;
+                if let Some(course) = &mut self.course {
+                    course.chose(seat, lines, played);
+                }
                 self.settle(head.at);
                 self.chose(seat, &offers);
                 (Vec::new(), Some(told))
@@ -223,12 +232,19 @@ impl Room {
                         self.sent_away.insert(person);
                         Chair::Kicked { name }
                     }
-                    Chair::Bot(_) | Chair::Open | Chair::Kicked { .. } | Chair::Left { .. } => {
-                        Chair::Open
-                    }
+                    Chair::Bot(_)
+                    | Chair::Open
+                    | Chair::Reserved { .. }
+                    | Chair::Kicked { .. }
+                    | Chair::Left { .. } => Chair::Open,
                 };
                 self.put(seat, chair);
             }
+            Fact::Reserved { seat, code } => {
+                let seat = self.chair(*seat)?;
+                self.put(seat, Chair::Reserved { code: code.clone() });
+            }
+            Fact::AccessSet { access } => self.access = *access,
             Fact::BotSat { seat, bot } => {
                 let seat = self.chair(*seat)?;
                 self.put(seat, Chair::Bot(*bot));
@@ -238,6 +254,7 @@ impl Room {
             }
             Fact::OptionsSet { game, options } => self.agree_on(*game, options)?,
             Fact::ClockSet { clock } => self.clock = *clock,
+            Fact::Read { .. } => self.course.as_mut()?.read(),
             Fact::Said { name, seat, text } => self.say(name, *seat, Some(text.clone()), None),
             Fact::Emoted { name, seat, emote } => self.say(name, *seat, None, Some(*emote)),
             Fact::Resigned { seat } => {
@@ -308,9 +325,8 @@ impl Room {
         let options = AnyOptions::read(game.into(), options).ok()?;
         let seats = options.seats();
         if options.kind() != self.options.kind() || seats != self.chairs.len() {
-            let sitting = |chair: &Chair| matches!(chair, Chair::Human { .. } | Chair::Bot(_));
             if seats != self.chairs.len() {
-                self.chairs.retain(sitting);
+                self.chairs.retain(Chair::is_held);
                 self.chairs.resize(seats, Chair::Open);
             }
             self.forget_score();
@@ -330,7 +346,11 @@ impl Room {
         if hosted {
             let humans = self.chairs.iter().filter_map(|chair| match chair {
                 Chair::Human { person, .. } => Some(person.clone()),
-                Chair::Open | Chair::Bot(_) | Chair::Kicked { .. } | Chair::Left { .. } => None,
+                Chair::Open
+                | Chair::Reserved { .. }
+                | Chair::Bot(_)
+                | Chair::Kicked { .. }
+                | Chair::Left { .. } => None,
             });
             let humans: Vec<PersonId> = humans.collect();
             if !humans.iter().any(|person| Some(person) == self.host.as_ref()) {

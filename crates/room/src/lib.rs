@@ -14,14 +14,18 @@
 mod advance;
 mod clock;
 mod command;
+mod effects;
 mod known;
 mod line;
 mod names;
 mod picture;
+mod replica;
 mod request;
 mod restore;
 mod room;
 mod running;
+mod seating;
+mod teach;
 mod tell;
 
 pub use advance::STAND_IN;
@@ -30,6 +34,7 @@ pub use command::{BadPerson, BotAsk, Command, Effects, Person, PersonId, Tell, T
 pub use known::Known;
 pub use line::{BadGameLine, Fact, GameLine, Line, Motion, Parting};
 pub use protocol::Refused;
+pub use replica::{Gone, Listens, Log, Replica};
 pub use request::is_message_id;
 pub use restore::{BadLog, NotFinished};
 pub use room::Room;

@@ -1,6 +1,6 @@
 use crate::{PersonId, Time};
 use kernel::Seed;
-use protocol::{Avatar, Bot, ClockSetting, Emote, GameName, Seat};
+use protocol::{Access, Avatar, Bot, ClockSetting, Emote, GameName, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -56,6 +56,9 @@ pub enum Fact {
         /// What the first game will be dealt from.
         #[serde(with = "seed_text")]
         seed: Seed,
+        /// The lesson that is played here, if one is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lesson: Option<String>,
     },
     /// A person sat down or came back.
     Sat {
@@ -78,6 +81,18 @@ pub enum Fact {
     Kicked {
         /// From where.
         seat: Seat,
+    },
+    /// A seat is kept for whoever has a code.
+    Reserved {
+        /// Which.
+        seat: Seat,
+        /// The code.
+        code: String,
+    },
+    /// The table is found by everyone, or by its link only.
+    AccessSet {
+        /// By whom.
+        access: Access,
     },
     /// A bot took a seat.
     BotSat {
@@ -108,6 +123,11 @@ pub enum Fact {
     },
     /// A line of the game's record.
     Game(GameLine),
+    /// The learner has read a step of a lesson.
+    Read {
+        /// Its number.
+        step: u32,
+    },
     /// Somebody said something.
     Said {
         /// By name.

@@ -70,10 +70,22 @@ fn without_piles(text: &str) -> String {
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     let skeleton = |name: &str| -> String {
         let lower = name.to_lowercase();
-        let bare: String = unicode_security::skeleton(&lower).collect();
+        let bare = skeleton_of(&lower);
         bare.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect()
     };
     skeleton(one) == skeleton(other)
+}
+
+/// What is left of a name when signs that look alike count as the same.
+#[cfg(not(target_family = "wasm"))]
+fn skeleton_of(name: &str) -> String {
+    unicode_security::skeleton(name).collect()
+}
+
+/// In a browser nobody else sits at a table, so every sign counts as itself.
+#[cfg(target_family = "wasm")]
+fn skeleton_of(name: &str) -> String {
+    name.to_owned()
 }
 
 /// The name by which somebody sits down among these others: with a number if it looks like one of theirs.

@@ -5,6 +5,7 @@ use crate::PersonId;
 use crate::room::{Chair, Proposed, Room};
 use games::{AnyOptions, AnyView};
 use kernel::{Observer, Seed};
+use lesson::Course;
 use protocol::{ClockSetting, Ending, Score, Stage};
 
 /// What everyone sees.
@@ -29,6 +30,7 @@ struct Public {
     score: Score,
     proposals: Vec<Proposed>,
     ending: Option<Ending>,
+    course: Option<Course>,
 }
 
 impl Picture {
@@ -45,6 +47,7 @@ impl Picture {
             score: room.score.clone(),
             proposals: room.proposals.clone(),
             ending: room.game.as_ref().and_then(|game| game.ending.clone()),
+            course: room.course.clone(),
         };
         let view = |it| room.game.as_ref().map(|game| game.table.view(it));
         let each = room.observers().map(|it| (view(it), room.decision_of(it))).collect();

@@ -2,21 +2,20 @@
 
 use crate::advance::{Change, Head, game_lines};
 use crate::clock::is_sensible;
+use crate::effects::{Before, Happened};
 use crate::line::{Fact, Line, Motion, Parting};
 use crate::names;
 use crate::room::{Chair, Room};
-use crate::tell::to;
 use crate::{Command, Effects, Person, PersonId, Refused, Tell, Time, To};
 use games::{AnyEvents, AnyOptions, NotPlayed, Undo};
-use kernel::{Observer, Seat, Seed};
-use protocol::{Bot, ChosenOptions, ClockSetting, Preview, Request, ServerMessage, Stage};
-use std::cell::OnceCell;
+use kernel::{Observer, Seat, SeatSet, Seed};
+use protocol::{ChosenOptions, ClockSetting, Preview, Request, ServerMessage, Stage};
 
 /// The most characters that can be said at once.
 const MOST_SAID: u32 = 300;
 
 /// Why a request comes to nothing.
-enum No {
+pub(crate) enum No {
     /// Nothing changes.
     Refused(Refused),
     /// The decision is closed.
@@ -39,28 +38,53 @@ enum Chance<'a> {
 }
 
 /// What a command leads to, while it is worked on.
-struct Work<'a> {
+pub(crate) struct Work<'a> {
     at: Time,
     chance: Chance<'a>,
     by: Option<PersonId>,
     /// Written with the first line only.
     msg: Option<String>,
-    lines: Vec<Line>,
+    pub(crate) lines: Vec<Line>,
     /// What each observer heard: the seats in order, then the spectators.
     heard: Vec<AnyEvents>,
     /// What was heard is no longer true: everyone looks anew.
-    anew: bool,
+    pub(crate) anew: bool,
     /// Who just sat down here got a snapshot already.
     sat: Option<Seat>,
 }
 
-impl Work<'_> {
+impl<'a> Work<'a> {
+    /// Nothing yet. Chance comes from the seed.
+    pub(crate) fn new(at: Time) -> Work<'a> {
+        Work {
+            at,
+            chance: Chance::Seed,
+            by: None,
+            msg: None,
+            lines: Vec::new(),
+            heard: Vec::new(),
+            anew: false,
+            sat: None,
+        }
+    }
+
     /// Writes facts down. The first says who asked for it, and the very first with which message.
-    fn write(&mut self, facts: impl IntoIterator<Item = Fact>) {
+    pub(crate) fn write(&mut self, facts: impl IntoIterator<Item = Fact>) {
         let mut by = self.by.clone();
         for fact in facts {
             let (by, msg) = (by.take(), self.msg.take());
             self.lines.push(Line { at: self.at, by, msg, fact });
+        }
+    }
+
+    /// Takes note of what each observer heard, after what it heard before.
+    fn hear(&mut self, heard: Vec<AnyEvents>) {
+        if self.heard.is_empty() {
+            self.heard = heard;
+            return;
+        }
+        for (before, more) in self.heard.iter_mut().zip(&heard) {
+            before.append(more);
         }
     }
 }
@@ -84,7 +108,7 @@ impl Room {
         if !is_sensible(clock) {
             return Err(Refused::BadClock);
         }
-        let line = Room::first_line(table, host.id.clone(), options, clock, seed, now);
+        let line = Room::first_line(table, host.id.clone(), options, clock, seed, now, None);
         let room = Room::of_first(&line).ok_or(Refused::NoGame)?;
         Ok((room, Effects { append: vec![line], ..Effects::default() }))
     }
@@ -123,19 +147,8 @@ impl Room {
         chance: Chance<'_>,
     ) -> Effects {
         let at = now.max(self.last);
-        let (versions, chairs) = (self.versions, self.chairs.len());
-        let bots: Vec<_> = self.bots_asked().collect();
-        let said = self.chat.back().map_or(0, |line| line.number);
-        let mut work = Work {
-            at,
-            chance,
-            by: None,
-            msg: None,
-            lines: Vec::new(),
-            heard: Vec::new(),
-            anew: false,
-            sat: None,
-        };
+        let before = Before::of(self);
+        let mut work = Work { chance, ..Work::new(at) };
         while let Some(seat) = self.late(at) {
             let done = self.fact(&mut work, Fact::TimedOut { seat: seat.into() });
             if done.is_err() || self.desert(&mut work, seat, Parting::TimedOut).is_err() {
@@ -158,33 +171,14 @@ impl Room {
                 Some(self.answer(&mut work, &from, msg, request, seed))
             }
         };
-        let mut tells: Vec<Tell> = answer.into_iter().flatten().collect();
-        let new_lines = self.chat.iter().filter(|line| line.number > said);
-        let said: Vec<Tell> = new_lines.flat_map(|line| self.said(line)).collect();
-        // With other chairs, who sat on one may sit on another.
-        let anew = work.anew || self.chairs.len() != chairs;
-        let info = OnceCell::new();
-        for (place, observer) in self.observers().enumerate() {
-            let since = versions.of(observer);
-            let has_snapshot = work.sat.is_some_and(|seat| observer.is(seat));
-            if self.version(observer) == since || has_snapshot || !listens(self, observer) {
-                continue;
-            }
-            let table = self.table.clone();
-            let message = if anew {
-                let snapshot = Box::new(self.snapshot(observer, at));
-                ServerMessage::Snapshot { table, snapshot }
-            } else {
-                let info = info.get_or_init(|| self.info(at)).clone();
-                let update = self.update(observer, since, work.heard.get(place), info);
-                ServerMessage::Update { table, update: Box::new(update) }
-            };
-            tells.push(Tell { to: to(observer), message });
-        }
-        tells.extend(said);
-        let new = self.bots_asked().filter(|it| !bots.contains(it));
-        let bots = new.filter_map(|it| self.bot_ask(it)).collect();
-        Effects { append: work.lines, tells, bots, wake: self.deadline() }
+        let happened = Happened {
+            at,
+            heard: work.heard,
+            anew: work.anew,
+            told: work.sat.map_or(SeatSet::EMPTY, SeatSet::only),
+            tells: answer.into_iter().flatten().collect(),
+        };
+        Effects { append: work.lines, ..self.effects(before, happened, listens) }
     }
 
     /// Performs a request and returns the answer to its sender.
@@ -277,9 +271,19 @@ impl Room {
         request: Request,
         seed: Seed,
     ) -> Result<(), No> {
+        if self.course.is_some() && !crate::teach::fits(&request) {
+            return Err(Refused::InLesson.into());
+        }
         match request {
             Request::Watch { .. } | Request::Preview { .. } => Ok(()),
+            Request::Read { step } => self.read(work, from, step),
             Request::Sit { seat } => self.sit(work, from, seat),
+            Request::Accept { code } => self.accept(work, from, &code),
+            Request::Reserve { seat, code } => self.reserve(work, from, seat, code),
+            Request::SetAccess { access } => {
+                self.must_host(from)?;
+                self.fact(work, Fact::AccessSet { access })
+            }
             Request::Leave => {
                 let seat = self.sitting(from)?.into();
                 self.fact(work, Fact::Left { seat })
@@ -303,6 +307,9 @@ impl Room {
             }
             Request::Act { decision, action } => {
                 let seat = self.answering(from, decision)?;
+                if self.course.is_some() {
+                    return self.learn(work, seat, &action);
+                }
                 self.act(work, seat, &action)
             }
             Request::Say { text } => self.speak(work, from, &text),
@@ -360,66 +367,6 @@ impl Room {
         }
     }
 
-    fn sit(&mut self, work: &mut Work<'_>, from: &Person, place: protocol::Seat) -> Result<(), No> {
-        let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
-        if self.seat_of(&from.id).is_some() {
-            return Err(Refused::SitsAlready.into());
-        }
-        if self.sent_away.contains(&from.id) {
-            return Err(Refused::SentAway.into());
-        }
-        let free = match &self.chairs[seat.index()] {
-            Chair::Open | Chair::Kicked { .. } => !self.is_running(),
-            Chair::Left { person, .. } => !self.is_running() || *person == from.id,
-            Chair::Human { .. } | Chair::Bot(_) => false,
-        };
-        if !free {
-            return Err(Refused::SeatTaken.into());
-        }
-        let others = self.chairs.iter().filter_map(|chair| match chair {
-            Chair::Human { name, person, .. } | Chair::Left { name, person, .. } => {
-                (*person != from.id).then_some(name.as_str())
-            }
-            Chair::Open | Chair::Bot(_) | Chair::Kicked { .. } => None,
-        });
-        let name = names::told_apart(&from.name, &others.collect::<Vec<_>>());
-        let (person, avatar) = (from.id.clone(), from.avatar);
-        self.fact(work, Fact::Sat { seat: place, person, name, avatar })
-    }
-
-    fn kick(
-        &mut self,
-        work: &mut Work<'_>,
-        from: &Person,
-        place: protocol::Seat,
-    ) -> Result<(), No> {
-        self.must_host(from)?;
-        let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
-        match &self.chairs[seat.index()] {
-            Chair::Human { person, .. } if *person == from.id => {
-                return Err(Refused::NobodyThere.into());
-            }
-            Chair::Human { .. } | Chair::Bot(_) | Chair::Left { .. } => {}
-            Chair::Open | Chair::Kicked { .. } => return Err(Refused::NobodyThere.into()),
-        }
-        self.fact(work, Fact::Kicked { seat: place })
-    }
-
-    fn put_bot(
-        &mut self,
-        work: &mut Work<'_>,
-        from: &Person,
-        place: protocol::Seat,
-        bot: Bot,
-    ) -> Result<(), No> {
-        self.must_host(from)?;
-        let seat = self.chair(place).ok_or(Refused::NoSuchSeat)?;
-        if matches!(self.chairs[seat.index()], Chair::Human { .. }) {
-            return Err(Refused::SeatTaken.into());
-        }
-        self.fact(work, Fact::BotSat { seat: place, bot })
-    }
-
     fn set_options(
         &mut self,
         work: &mut Work<'_>,
@@ -435,8 +382,7 @@ impl Room {
     fn fitting(&self, options: &ChosenOptions) -> Result<AnyOptions, Refused> {
         let read =
             AnyOptions::read(options.game.into(), &options.text).map_err(Refused::Options)?;
-        let sits = |chair: &&Chair| matches!(chair, Chair::Human { .. } | Chair::Bot(_));
-        if self.chairs.iter().filter(sits).count() > read.seats() {
+        if self.chairs.iter().filter(|chair| chair.is_held()).count() > read.seats() {
             return Err(Refused::TooManyPlayers);
         }
         Ok(read)
@@ -558,23 +504,21 @@ impl Room {
         Ok(())
     }
 
-    fn fact(&mut self, work: &mut Work<'_>, fact: Fact) -> Result<(), No> {
+    pub(crate) fn fact(&mut self, work: &mut Work<'_>, fact: Fact) -> Result<(), No> {
         self.make(work, Change::Fact(fact))
     }
 
     /// Makes a change and writes it down.
-    fn make(&mut self, work: &mut Work<'_>, change: Change<'_>) -> Result<(), No> {
+    pub(crate) fn make(&mut self, work: &mut Work<'_>, change: Change<'_>) -> Result<(), No> {
         let head = Head { at: work.at, by: work.by.clone(), msg: work.msg.clone() };
         let refused = |why: NotPlayed| No::Refused(Refused::Action(why));
         let done = self.advance(&head, change).map_err(refused)?;
         work.write(done.facts);
-        if !done.heard.is_empty() {
-            work.heard = done.heard;
-        }
+        work.hear(done.heard);
         Ok(())
     }
 
-    fn sitting(&self, from: &Person) -> Result<Seat, Refused> {
+    pub(crate) fn sitting(&self, from: &Person) -> Result<Seat, Refused> {
         self.seat_of(&from.id).ok_or(Refused::NotSeated)
     }
 
@@ -583,7 +527,7 @@ impl Room {
         if self.is_running() { Ok(seat) } else { Err(Refused::NoGame) }
     }
 
-    fn must_host(&self, from: &Person) -> Result<(), Refused> {
+    pub(crate) fn must_host(&self, from: &Person) -> Result<(), Refused> {
         if self.host.as_ref() != Some(&from.id) {
             return Err(Refused::NotHost);
         }

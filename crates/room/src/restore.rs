@@ -1,15 +1,17 @@
 //! A room and its lines.
 
 use crate::advance::{Change, Head};
+use crate::effects::{Before, Happened};
 use crate::line::{Fact, GameLine, Line};
 use crate::picture::Picture;
 use crate::room::{Chair, Room, Versions};
-use crate::{PersonId, Time};
-use games::{AnyOptions, GameKind};
-use kernel::Seed;
-use protocol::{ClockSetting, Score, Stage};
+use crate::{Effects, PersonId, Tell, Time, To};
+use games::{AnyEvents, AnyOptions, GameKind};
+use kernel::{Observer, Seat, SeatSet, Seed};
+use lesson::Course;
+use protocol::{Access, ClockSetting, Score, ServerMessage, Stage};
 use record::Commitment;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
 
 /// The version of a table's lines.
@@ -64,7 +66,8 @@ impl std::error::Error for NotFinished {}
 impl Room {
     /// A table as its first line describes it; `None` if it is not such a line.
     pub(crate) fn of_first(line: &Line) -> Option<Room> {
-        let Fact::Opened { version, table, game, options, clock, host, seed } = &line.fact else {
+        let Fact::Opened { version, table, game, options, clock, host, seed, lesson } = &line.fact
+        else {
             return None;
         };
         let options = AnyOptions::read(GameKind::from(*game), options).ok()?;
@@ -75,6 +78,7 @@ impl Room {
             score: Score { wins: vec![0; chairs.len()], drawn: 0 },
             options,
             clock: *clock,
+            access: Access::Open,
             chairs,
             sent_away: BTreeSet::new(),
             seed: *seed,
@@ -89,6 +93,7 @@ impl Room {
             versions: Versions::FIRST,
             last: line.at,
             picture: Picture::default(),
+            course: lesson.as_deref().map(Course::of),
         };
         room.picture = Picture::of(&room);
         (*version == VERSION).then_some(room)
@@ -102,6 +107,7 @@ impl Room {
         clock: ClockSetting,
         seed: Seed,
         now: Time,
+        lesson: Option<&str>,
     ) -> Line {
         let fact = Fact::Opened {
             version: VERSION,
@@ -111,6 +117,7 @@ impl Room {
             clock,
             host: host.clone(),
             seed,
+            lesson: lesson.map(str::to_owned),
         };
         Line { at: now, by: Some(host), msg: None, fact }
     }
@@ -139,27 +146,77 @@ impl Room {
         let first = lines.first().ok_or_else(|| bad(0, "no line at all"))?;
         let mut room = Room::of_first(first).ok_or_else(|| bad(0, "a table opens otherwise"))?;
         let mut index = 1;
-        while let Some(line) = lines.get(index)
-            && !wished(&room)
-        {
-            let rest = lines[index + 1..].iter().take_while(|it| it.fact.is_chance());
-            let mut stored: Vec<String> =
-                rest.filter_map(|it| it.fact.game_line()).map(|it| it.text.clone()).collect();
-            let next = index + 1 + stored.len();
-            let head = Head { at: line.at, by: line.by.clone(), msg: line.msg.clone() };
-            let change = if let Some(rules) = line.fact.begins() {
-                Change::StoredDeal { rules, lines: &stored }
-            } else if let Some(GameLine { seat: Some(seat), text }) = line.fact.game_line() {
-                stored.insert(0, text.clone());
-                Change::StoredAct { seat: *seat, lines: &stored }
-            } else if stored.is_empty() {
-                Change::Fact(line.fact.clone())
-            } else {
-                return Err(bad(index + 1, "chance without a choice"));
-            };
-            room.advance(&head, change).map_err(|why| bad(index, &why.to_string()))?;
-            index = next;
+        while index < lines.len() && !wished(&room) {
+            index += room.step(lines, index)?.0;
         }
         Ok(room)
+    }
+
+    /// Makes the change that the lines from this index on describe. Says how many lines that were, and what each observer
+    /// heard.
+    fn step(&mut self, lines: &[Line], index: usize) -> Result<(usize, Vec<AnyEvents>), BadLog> {
+        let bad = |index: usize, why: &str| BadLog { line: index + 1, why: why.to_owned() };
+        let line = &lines[index];
+        let rest = lines[index + 1..].iter().take_while(|it| it.fact.is_chance());
+        let mut stored: Vec<String> =
+            rest.filter_map(|it| it.fact.game_line()).map(|it| it.text.clone()).collect();
+        let number = 1 + stored.len();
+        let head = Head { at: line.at, by: line.by.clone(), msg: line.msg.clone() };
+        let change = if let Some(rules) = line.fact.begins() {
+            Change::StoredDeal { rules, lines: &stored }
+        } else if let Some(GameLine { seat: Some(seat), text }) = line.fact.game_line() {
+            stored.insert(0, text.clone());
+            Change::StoredAct { seat: *seat, lines: &stored }
+        } else if stored.is_empty() {
+            Change::Fact(line.fact.clone())
+        } else {
+            return Err(bad(index + 1, "chance without a choice"));
+        };
+        let done = self.advance(&head, change).map_err(|why| bad(index, &why.to_string()))?;
+        Ok((number, done.heard))
+    }
+
+    /// Goes on with lines that were stored elsewhere, and says what is to be told here. If they do not fit, the room is
+    /// worthless.
+    pub fn go_on(
+        &mut self,
+        lines: &[Line],
+        now: Time,
+        listens: &dyn Fn(&Room, Observer) -> bool,
+    ) -> Result<Effects, BadLog> {
+        let before = Before::of(self);
+        let sat = self.places();
+        let (mut heard, mut anew, mut index) = (Vec::new(), false, 0);
+        while index < lines.len() {
+            let taken_back =
+                matches!(lines[index].fact, Fact::Lifted { .. } | Fact::Rewound { .. });
+            let (number, now_heard) = self.step(lines, index)?;
+            index += number;
+            // An update tells of one step of the game.
+            anew |= taken_back || !heard.is_empty() && !now_heard.is_empty();
+            if !now_heard.is_empty() {
+                heard = now_heard;
+            }
+        }
+        let at = now.max(self.last);
+        // Whoever changes places looks from somewhere else.
+        let (mut tells, mut told) = (Vec::new(), SeatSet::EMPTY);
+        let places = self.places();
+        let persons: BTreeSet<&PersonId> = sat.keys().chain(places.keys()).collect();
+        for person in persons.into_iter().filter(|&it| sat.get(it) != places.get(it)) {
+            if let Some(&seat) = places.get(person) {
+                told = told.with(seat);
+            }
+            let snapshot = Box::new(self.snapshot(self.observer(person), at));
+            let message = ServerMessage::Snapshot { table: self.table.clone(), snapshot };
+            tells.push(Tell { to: To::Person(person.clone()), message });
+        }
+        Ok(self.effects(before, Happened { at, heard, anew, told, tells }, listens))
+    }
+
+    /// Where everyone sits.
+    fn places(&self) -> BTreeMap<PersonId, Seat> {
+        let place = |seat: Seat| Some((self.person_at(seat)?.clone(), seat));
+        self.humans().iter().filter_map(place).collect()
     }
 }

@@ -6,7 +6,8 @@ use crate::running::Running;
 use crate::{PersonId, Time};
 use games::AnyOptions;
 use kernel::{Observer, Seat, SeatSet, Seed};
-use protocol::{Avatar, Bot, ChatLine, ClockSetting, Score, Stage};
+use lesson::Course;
+use protocol::{Access, Avatar, Bot, ChatLine, ClockSetting, Score, Stage};
 use record::Commitment;
 use std::collections::{BTreeSet, VecDeque};
 
@@ -17,6 +18,7 @@ pub struct Room {
     pub(crate) host: Option<PersonId>,
     pub(crate) options: AnyOptions,
     pub(crate) clock: ClockSetting,
+    pub(crate) access: Access,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) sent_away: BTreeSet<PersonId>,
     /// What the running game was dealt from, or the next one will be, and the promise about it.
@@ -38,6 +40,8 @@ pub struct Room {
     pub(crate) last: Time,
     /// The picture everyone has since the last change.
     pub(crate) picture: Picture,
+    /// How far the learner has come, at the table of a lesson.
+    pub(crate) course: Option<Course>,
 }
 
 /// A number for each seat there can be, and for the spectators.
@@ -63,10 +67,33 @@ impl Versions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Chair {
     Open,
-    Human { person: PersonId, name: String, avatar: Option<Avatar> },
+    /// Kept for whoever has this code.
+    Reserved {
+        code: String,
+    },
+    Human {
+        person: PersonId,
+        name: String,
+        avatar: Option<Avatar>,
+    },
     Bot(Bot),
-    Kicked { name: String },
-    Left { person: PersonId, name: String },
+    Kicked {
+        name: String,
+    },
+    Left {
+        person: PersonId,
+        name: String,
+    },
+}
+
+impl Chair {
+    /// Does somebody have it, or is it kept for somebody?
+    pub fn is_held(&self) -> bool {
+        match self {
+            Chair::Human { .. } | Chair::Bot(_) | Chair::Reserved { .. } => true,
+            Chair::Open | Chair::Kicked { .. } | Chair::Left { .. } => false,
+        }
+    }
 }
 
 /// A proposal that waits for answers.
@@ -146,8 +173,13 @@ impl Room {
     pub(crate) fn person_at(&self, seat: Seat) -> Option<&PersonId> {
         match self.chairs.get(seat.index())? {
             Chair::Human { person, .. } | Chair::Left { person, .. } => Some(person),
-            Chair::Open | Chair::Bot(_) | Chair::Kicked { .. } => None,
+            Chair::Open | Chair::Reserved { .. } | Chair::Bot(_) | Chair::Kicked { .. } => None,
         }
+    }
+
+    /// Who finds this table.
+    pub fn access(&self) -> Access {
+        self.access
     }
 
     /// The seat of a person.
@@ -183,6 +215,8 @@ impl Room {
 
     pub(crate) fn decision_of(&self, observer: Observer) -> Option<u32> {
         match observer {
+            // Who reads is not asked yet.
+            Observer::Seat(_) if self.reads() => None,
             Observer::Seat(seat) => self.game.as_ref()?.decision(seat),
             Observer::Spectator => None,
         }

@@ -26,6 +26,7 @@ impl Room {
             clock: self.clock,
             seats: self.seat_states(),
             finished: self.game.as_ref().and_then(Running::finished),
+            lesson: self.course.as_ref().map(|course| course.name().to_owned()),
         }
     }
 
@@ -104,6 +105,7 @@ impl Room {
             options: (&self.options).into(),
             seats: self.seat_states(),
             clock: self.clock,
+            access: self.access,
             clocks: self.clocks(now),
             game: self.games + u32::from(self.game.is_none()),
             games: self.games - u32::from(self.is_running()),
@@ -114,12 +116,14 @@ impl Room {
             score: self.score.clone(),
             proposals: self.proposals.iter().map(|it| self.proposal(it)).collect(),
             ending: self.game.as_ref().and_then(|game| game.ending.clone()),
+            lesson: self.lesson(),
         }
     }
 
     fn seat_states(&self) -> Vec<SeatState> {
         let state = |chair: &Chair| match chair {
             Chair::Open => SeatState::Open,
+            Chair::Reserved { .. } => SeatState::Reserved,
             Chair::Human { name, avatar, .. } => {
                 SeatState::Human { name: name.clone(), avatar: *avatar }
             }
@@ -187,12 +191,18 @@ impl Room {
 
     /// The bots that have to choose: where, which, and the number of the decision.
     pub(crate) fn bots_asked(&self) -> impl Iterator<Item = (Seat, Bot, u32)> {
-        // Where nobody plays any more, bots need not either; when somebody comes back they are asked again.
-        let game = self.game.as_ref().filter(|game| !game.paused && !self.humans().is_empty());
+        // Where nobody plays any more, bots need not either; when somebody comes back they are asked again. In a lesson
+        // the script chooses for them.
+        let here = self.course.is_none() && !self.humans().is_empty();
+        let game = self.game.as_ref().filter(|game| here && !game.paused);
         let seats = SeatSet::first(self.chairs.len());
         seats.iter().filter_map(move |seat| match self.chairs[seat.index()] {
             Chair::Bot(bot) => Some((seat, bot, game?.decision(seat)?)),
-            Chair::Open | Chair::Human { .. } | Chair::Kicked { .. } | Chair::Left { .. } => None,
+            Chair::Open
+            | Chair::Reserved { .. }
+            | Chair::Human { .. }
+            | Chair::Kicked { .. }
+            | Chair::Left { .. } => None,
         })
     }
 

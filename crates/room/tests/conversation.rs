@@ -6,13 +6,14 @@ use common::person;
 use games::{AnyOptions, GameKind};
 use kernel::{Observer, Seed};
 use protocol::{
-    ChosenOptions, ClientMessage, ClockSetting, GameName, Request, Seat, ServerMessage, VERSION,
+    Bot, ChosenOptions, ClientMessage, ClockSetting, Decision, GameName, Request, Seat,
+    ServerMessage, VERSION,
 };
-use room::{Command, Effects, Known, Room, Time, To};
+use room::{BotAsk, Command, Effects, Known, Room, Time, To};
 use std::fmt::Write as _;
 
-const BEGIN: &str = "<!-- conversation -->\n```text\n";
-const END: &str = "```\n<!-- end of conversation -->\n";
+/// How much of a line the sessions show: a view of Kardinal & König has 56 cards.
+const SHOWN: usize = 600;
 
 const ANN: usize = 0;
 const BEN: usize = 1;
@@ -23,9 +24,36 @@ struct Held {
     text: String,
     messages: u32,
     now: Time,
+    /// How many characters of what is heard are written.
+    shown: usize,
+    /// Bots that have to choose.
+    asked: Vec<BotAsk>,
 }
 
 impl Held {
+    /// A table that Ann has just opened.
+    fn open(kind: GameKind, game: GameName, text: &str, clock: ClockSetting, shown: usize) -> Held {
+        let options = AnyOptions::read(kind, text).expect("good options");
+        let seed = Seed::from_number(4);
+        let opened = Room::open("k7f3", &person(ANN), &options, clock, seed, Time(0));
+        let (room, _) = opened.expect("good options");
+        let (text_, asked) = (String::new(), Vec::new());
+        let mut held = Held { room, text: text_, messages: 0, now: Time(0), shown, asked };
+        held.note("Ann sends her protocol version and opens a table.");
+        held.says(ANN, &ClientMessage::Hello { version: VERSION, client: "web".into() });
+        let welcome = ServerMessage::Welcome { version: VERSION, name: "Ann".into(), avatar: None };
+        held.hears(ANN, &welcome);
+        let options = ChosenOptions { game, text: text.into() };
+        held.says(ANN, &ClientMessage::Create { msg: "ann-0".into(), options, clock });
+        held.hears(ANN, &ServerMessage::Ack { msg: "ann-0".into(), table: "k7f3".into() });
+        held
+    }
+
+    /// What a seat is asked.
+    fn decision(&self, seat: kernel::Seat) -> Option<Decision> {
+        self.room.snapshot(Observer::Seat(seat), self.now).decision
+    }
+
     fn note(&mut self, text: &str) {
         let _ = writeln!(self.text, "# {text}");
     }
@@ -41,7 +69,9 @@ impl Held {
         let json = serde_json::to_string(message).expect("written");
         let again: ServerMessage = serde_json::from_str(&json).expect("read");
         assert_eq!(&again, message);
-        let _ = writeln!(self.text, "{} <- {json}", common::NAMES[n]);
+        let cut = json.char_indices().nth(self.shown).map_or(json.len(), |(at, _)| at);
+        let more = if cut < json.len() { " …" } else { "" };
+        let _ = writeln!(self.text, "{} <- {}{more}", common::NAMES[n], &json[..cut]);
     }
 
     /// A request, and everything Ann and Ben hear of it.
@@ -52,10 +82,15 @@ impl Held {
         let table = "k7f3".to_owned();
         self.says(n, &ClientMessage::Table { table, msg: msg.clone(), request: request.clone() });
         let seed = Seed::from_number(2);
+        self.follows(Command::Request { from: person(n), msg, request, seed });
+    }
+
+    /// Something happens to the table.
+    fn follows(&mut self, command: Command) {
         let ann = Observer::Seat(kernel::Seat::A);
         let mut known = Known::by([ann], &self.room, self.now);
-        let Effects { tells, .. } =
-            self.room.handle(Command::Request { from: person(n), msg, request, seed }, self.now);
+        let Effects { tells, bots, .. } = self.room.handle(command, self.now);
+        self.asked.extend(bots);
         for tell in tells {
             match tell.to {
                 To::Person(id) => {
@@ -72,18 +107,9 @@ impl Held {
 }
 
 fn conversation() -> String {
-    let text = "cards=1,4,8 hand=1 goal=1".to_owned();
-    let options = AnyOptions::read(GameKind::Cardia, &text).expect("good options");
     let clock = ClockSetting::Live { base_seconds: 300, increment_seconds: 5 };
-    let opened = Room::open("k7f3", &person(ANN), &options, clock, Seed::from_number(4), Time(0));
-    let (room, _) = opened.expect("good options");
-    let mut held = Held { room, text: String::new(), messages: 0, now: Time(0) };
-    held.note("Ann sends her protocol version and opens a table for a very small game.");
-    held.says(ANN, &ClientMessage::Hello { version: VERSION, client: "web".into() });
-    held.hears(ANN, &ServerMessage::Welcome { version: VERSION, name: "Ann".into(), avatar: None });
-    let options = ChosenOptions { game: GameName::Cardia, text };
-    held.says(ANN, &ClientMessage::Create { msg: "ann-0".into(), options, clock });
-    held.hears(ANN, &ServerMessage::Ack { msg: "ann-0".into(), table: "k7f3".into() });
+    let small = "cards=1,4,8 hand=1 goal=1";
+    let mut held = Held::open(GameKind::Cardia, GameName::Cardia, small, clock, usize::MAX);
     held.note(
         "She sits down. A player who changes seats gets a snapshot, all others get a change.",
     );
@@ -92,18 +118,14 @@ fn conversation() -> String {
     held.wants(BEN, Request::Sit { seat: Seat::B });
     held.note("The first card: the commitment has been there since the table was opened.");
     held.wants(ANN, Request::Start);
-    let decision = |held: &Held, seat| {
-        let snapshot = held.room.snapshot(kernel::Observer::Seat(seat), held.now);
-        snapshot.decision.expect("asked")
-    };
     held.note("Ben tries a card he does not hold. The refusal names the rule.");
-    let ask = decision(&held, kernel::Seat::B);
+    let ask = held.decision(kernel::Seat::B).expect("asked");
     let held_card = ask.choices[0].action.clone();
     let other = ["play Judge", "play Mediator"].into_iter().find(|it| *it != held_card);
     let action = other.expect("two names").to_owned();
     held.wants(BEN, Request::Act { decision: ask.id, action });
     held.note("Ann answers with one of the choices, changes her mind, and answers again.");
-    let ask = decision(&held, kernel::Seat::A);
+    let ask = held.decision(kernel::Seat::A).expect("asked");
     let action = ask.choices[0].action.clone();
     held.wants(ANN, Request::Act { decision: ask.id, action: action.clone() });
     held.wants(ANN, Request::Undo);
@@ -115,19 +137,54 @@ fn conversation() -> String {
     held.text
 }
 
-/// `WRITE_DOCS=1 cargo test -p room --test conversation` writes it.
+/// Ann plays against bots until she has answered twice. Bots take their first choice.
+fn session(kind: GameKind, game: GameName, text: &str, seats: usize) -> String {
+    let mut held = Held::open(kind, game, text, ClockSetting::None, SHOWN);
+    held.note("She sits down and puts bots on the other seats.");
+    held.wants(ANN, Request::Sit { seat: Seat::A });
+    for n in 1..seats {
+        held.wants(ANN, Request::PutBot { seat: common::place(n), bot: Bot::Heuristic });
+    }
+    held.note("She starts the game, and answers whenever she is asked.");
+    held.wants(ANN, Request::Start);
+    let mut answered = 0;
+    while answered < 2 {
+        if let Some(ask) = held.decision(kernel::Seat::A) {
+            let action = ask.choices[0].action.clone();
+            held.wants(ANN, Request::Act { decision: ask.id, action });
+            answered += 1;
+        } else {
+            let BotAsk { decision, request, .. } = held.asked.remove(0);
+            let action = request.view.legal().remove(0);
+            held.follows(Command::Bot { seat: request.seat, decision, action });
+        }
+    }
+    held.note("She leaves the table to itself.");
+    held.wants(ANN, Request::Leave);
+    held.text
+}
+
+/// `WRITE_DOCS=1 cargo test -p room --test conversation` writes them.
 #[test]
-fn the_conversation_in_the_document_was_held() {
+fn the_conversations_in_the_document_were_held() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
     let document = std::fs::read_to_string(path).expect("docs/protocol.md");
-    let (before, rest) = document.split_once(BEGIN).expect("the beginning");
-    let (written, after) = rest.split_once(END).expect("the end");
-    let held = conversation();
+    let mut fresh = document.clone();
+    for (name, held) in [
+        ("conversation", conversation()),
+        ("session of kardinal", session(GameKind::Kardinal, GameName::Kardinal, "players=3", 3)),
+        ("session of civ", session(GameKind::Civ, GameName::Civ, "players=2", 2)),
+    ] {
+        let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- end of {name} -->\n"));
+        let (before, rest) = fresh.split_once(&begin).expect("the beginning");
+        let (_, after) = rest.split_once(&end).expect("the end");
+        fresh = format!("{before}{begin}```text\n{held}```\n{end}{after}");
+    }
     if std::env::var_os("WRITE_DOCS").is_some() {
-        std::fs::write(path, format!("{before}{BEGIN}{held}{END}{after}")).expect("written");
+        std::fs::write(path, fresh).expect("written");
     } else {
         assert!(
-            written == held,
+            document == fresh,
             "docs/protocol.md is stale; run `WRITE_DOCS=1 cargo test -p room --test conversation`"
         );
     }

@@ -6,8 +6,8 @@ use common::{Desk, id, person, place, told};
 use games::GameKind::{Cardia, Civ, Kardinal};
 use kernel::{Observer, SearchDice, Seat, Seed};
 use protocol::{
-    Bot, ChosenOptions, ClockSetting, Emote, GameName, How, ProposalKind, Request, SeatState,
-    ServerMessage, Stage,
+    Access, Bot, ChosenOptions, ClockSetting, Emote, GameName, How, ProposalKind, Request,
+    SeatState, ServerMessage, Stage,
 };
 use room::{Command, Person, Refused, Room, STAND_IN, Time, To};
 
@@ -59,6 +59,60 @@ fn who_is_sent_away_does_not_come_back() {
     assert_eq!(seats(&desk)[1], SeatState::Kicked { name: "Ben".into() });
     assert_eq!(desk.refused(1, Request::Sit { seat: place(1) }).key, "refused-sentAway");
     desk.does(2, Request::Sit { seat: place(1) });
+    desk.check_restores();
+}
+
+#[test]
+fn a_seat_is_kept_for_who_was_invited() {
+    let code = || "0123456789ab".to_owned();
+    let mut desk = Desk::open(Cardia, "", NONE, 1);
+    desk.does(0, Request::Sit { seat: place(0) });
+    let keep = |code| Request::Reserve { seat: place(1), code };
+    assert_eq!(desk.refused(1, keep(code())).key, "refused-notHost");
+    assert_eq!(desk.refused(0, keep("short".into())).key, "refused-badCode");
+    let taken = Request::Reserve { seat: place(0), code: code() };
+    assert_eq!(desk.refused(0, taken).key, "refused-seatTaken");
+    let effects = desk.does(0, keep(code()));
+    assert_eq!(seats(&desk)[1], SeatState::Reserved);
+    for tell in &effects.tells {
+        let told = serde_json::to_string(&tell.message).expect("written");
+        assert!(!told.contains(&code()), "nobody is told the code: {told}");
+    }
+    assert_eq!(desk.refused(1, Request::Sit { seat: place(1) }).key, "refused-seatReserved");
+    let accept = |code: &str| Request::Accept { code: code.to_owned() };
+    assert_eq!(desk.refused(1, accept("another-code")).key, "refused-noInvitation");
+    assert_eq!(desk.refused(0, Request::Start).key, "refused-seatsOpen");
+    desk.does(1, accept(&code()));
+    assert_eq!(seats(&desk)[1], SeatState::Human { name: "Ben".into(), avatar: None });
+    assert_eq!(desk.refused(2, accept(&code())).key, "refused-noInvitation", "once only");
+    desk.does(0, Request::Start);
+    desk.check_restores();
+}
+
+#[test]
+fn a_kept_seat_can_be_opened_again() {
+    let mut desk = Desk::open(Kardinal, "players=3", NONE, 1);
+    desk.does(0, Request::Sit { seat: place(0) });
+    let code = "0123456789ab".to_owned();
+    desk.does(0, Request::Reserve { seat: place(2), code: code.clone() });
+    let options = ChosenOptions { game: GameName::Kardinal, text: "players=4".into() };
+    desk.does(0, Request::SetOptions { options });
+    assert_eq!(seats(&desk)[1], SeatState::Reserved, "it moves up with those who sit");
+    desk.does(0, Request::Kick { seat: place(1) });
+    assert_eq!(seats(&desk)[1], SeatState::Open);
+    assert_eq!(desk.refused(1, Request::Accept { code }).key, "refused-noInvitation");
+    desk.does(1, Request::Sit { seat: place(1) });
+    desk.check_restores();
+}
+
+#[test]
+fn the_host_decides_who_finds_the_table() {
+    let mut desk = Desk::open(Cardia, "", NONE, 1);
+    assert_eq!(desk.room.access(), Access::Open);
+    let hide = || Request::SetAccess { access: Access::Link };
+    assert_eq!(desk.refused(1, hide()).key, "refused-notHost");
+    desk.does(0, hide());
+    assert_eq!(desk.snapshot(Observer::Spectator).info.access, Access::Link);
     desk.check_restores();
 }
 

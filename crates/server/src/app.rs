@@ -1,10 +1,12 @@
 use crate::admin::{self, Admin};
 use crate::clock::Clock;
+use crate::cluster::{self, BadNats, Cluster, News};
 use crate::config::Config;
 use crate::hub::{self, Hub};
-use crate::limits::{Buckets, Counts, Held, Network};
+use crate::limits::{Buckets, Counts, Held, Network, Shared};
 use crate::listen::{self, Door};
 use crate::metrics::Metrics;
+use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Store, StoreError};
 use crate::table::ToTable;
@@ -42,6 +44,8 @@ pub(crate) struct App {
     pub store: Store,
     /// The time of the tables.
     pub clock: Clock,
+    /// The other servers of the same database, if there can be any.
+    pub cluster: Option<Cluster>,
     pub tables: Tables,
     pub hub: Hub,
     pub metrics: Metrics,
@@ -107,6 +111,95 @@ impl App {
     }
 }
 
+/// What other servers have to know as well.
+impl App {
+    /// The id of this server among others; nothing if there can be no others.
+    pub fn node(&self) -> &str {
+        self.cluster.as_ref().map_or("", Cluster::node)
+    }
+
+    /// The list of tables has changed.
+    pub fn lobby_changed(&self) {
+        self.hub.lobby_changed();
+        if let Some(cluster) = &self.cluster {
+            cluster.tell_all(News::Lobby);
+        }
+    }
+
+    /// Something has changed at a table of these persons.
+    pub fn mine_changed<'a>(&self, persons: impl Iterator<Item = &'a room::PersonId>) {
+        let Some(cluster) = &self.cluster else { return self.hub.mine_changed(persons) };
+        let persons: Vec<&room::PersonId> = persons.collect();
+        self.hub.mine_changed(persons.iter().copied());
+        cluster.tell_people(&persons);
+    }
+
+    /// Subscribes a connection to its person's tables.
+    pub fn join_mine(self: &Arc<App>, outbox: &Arc<Outbox>) {
+        self.hub.join_mine(outbox);
+        if let Some(cluster) = &self.cluster {
+            cluster.follow_person(self, outbox.person());
+        }
+    }
+
+    /// It no longer is.
+    pub fn leave_mine(&self, outbox: &Outbox) {
+        if self.hub.leave_mine(outbox)
+            && let Some(cluster) = &self.cluster
+        {
+            cluster.leave_person(outbox.person());
+        }
+    }
+
+    /// Takes something on for a while that only one server has to do; `false` if another one has.
+    pub async fn takes_on(&self, what: &str, time: Duration) -> Result<bool, StoreError> {
+        let Some(cluster) = &self.cluster else { return Ok(true) };
+        let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        self.store.lease(what, cluster.node(), millis).await
+    }
+
+    /// The limits that count what is done at any server.
+    fn limits_of_all(&self) -> [(&'static str, &dyn Shared); 9] {
+        [
+            ("person", &self.by_person),
+            ("address", &self.by_address),
+            ("guests", &self.new_guests),
+            ("codes", &self.codes),
+            ("admin", &self.wrong_tokens),
+            ("replays", &self.replays),
+            ("chat", &self.chat),
+            ("tables", &self.new_tables),
+            ("network-tables", &self.new_tables_of_network),
+        ]
+    }
+
+    /// From now on other servers are told what is used up here.
+    fn share_limits(&self) {
+        for (_, limit) in self.limits_of_all() {
+            limit.share();
+        }
+    }
+
+    /// What was used up here since the last time, by those who use much.
+    pub fn spent_here(&self) -> Vec<(String, String, f64)> {
+        let named = |(name, limit): (&str, &dyn Shared)| {
+            let spent = limit.take_spent().into_iter();
+            spent.map(|(who, cost)| (name.to_owned(), who, cost)).collect::<Vec<_>>()
+        };
+        self.limits_of_all().into_iter().flat_map(named).collect()
+    }
+
+    /// Takes note of what was used up at another server.
+    pub fn others_spent(&self, spent: &[(String, String, f64)]) {
+        let limits = self.limits_of_all();
+        for (name, who, cost) in spent {
+            if let Some((_, limit)) = limits.iter().find(|(it, _)| it == name) {
+                limit.spent_elsewhere(who, *cost);
+            }
+        }
+    }
+}
+
 impl App {
     /// May a person ask this now? What is said to others has a limit of its own.
     pub fn may_ask(&self, person: &room::PersonId, request: &Request) -> bool {
@@ -132,6 +225,10 @@ pub enum NotStarted {
     Threads(std::io::Error),
     /// The certificate or its key cannot be used.
     Tls(BadCertificate),
+    /// NATS cannot be used.
+    Nats(BadNats),
+    /// NATS without PostgreSQL.
+    NatsAlone,
 }
 
 impl fmt::Display for NotStarted {
@@ -144,6 +241,11 @@ impl fmt::Display for NotStarted {
             ),
             NotStarted::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
             NotStarted::Tls(why) => why.fmt(f),
+            NotStarted::Nats(why) => why.fmt(f),
+            NotStarted::NatsAlone => f.write_str(
+                "NATS carries news between servers that share a PostgreSQL database; set --database postgres://… as well, \
+                 or leave --nats out",
+            ),
             NotStarted::Threads(why) => write!(f, "cannot start a thread: {why}"),
         }
     }
@@ -167,9 +269,18 @@ pub struct Running {
 pub async fn start(config: Config) -> Result<Running, NotStarted> {
     let tls = config.tls.clone().map(Tls::new).transpose().map_err(NotStarted::Tls)?;
     let store = Store::open(&config.database).await.map_err(NotStarted::Store)?;
-    let kept = store.kept_time().await.map_err(NotStarted::Store)?;
-    let clock = Clock::resume(kept, clock::wall());
+    if config.nats.is_some() && !store.is_shared() {
+        return Err(NotStarted::NatsAlone);
+    }
     let (listener, address) = bind(config.listen).await?;
+    let (cluster, clock) = if store.is_shared() {
+        let nats = config.nats.as_deref();
+        let (cluster, time) = Cluster::join(&store, nats, address.to_string()).await?;
+        (Some(cluster), Clock::at(time))
+    } else {
+        let kept = store.kept_time().await.map_err(NotStarted::Store)?;
+        (None, Clock::resume(kept, clock::wall()))
+    };
     let admin_listener = match config.admin_listen {
         Some(at) => Some(bind(at).await?),
         None => None,
@@ -191,6 +302,7 @@ pub async fn start(config: Config) -> Result<Running, NotStarted> {
         config,
         store,
         clock,
+        cluster,
         tables: Tables::default(),
         hub: Hub::default(),
         metrics: Metrics::default(),
@@ -217,11 +329,17 @@ pub async fn start(config: Config) -> Result<Running, NotStarted> {
     let mut tasks = vec![
         tokio::spawn(hub::run(app.clone())),
         tokio::spawn(wake(app.clone())),
-        tokio::spawn(beat(app.clone())),
         tokio::spawn(check(app.clone())),
         tokio::spawn(admin::run(app.clone())),
         tokio::spawn(retention::run(app.clone())),
     ];
+    match app.cluster {
+        Some(_) => {
+            app.share_limits();
+            tasks.push(tokio::spawn(cluster::run(app.clone())));
+        }
+        None => tasks.push(tokio::spawn(beat(app.clone()))),
+    }
     if let Some((listener, _)) = admin_listener {
         let router = http::admin_router(app.clone());
         tokio::spawn(listen::run(app.clone(), listener, router, None));
@@ -263,7 +381,10 @@ impl Running {
             tracing::warn!("not everything was finished in time");
         }
         let closed = async {
-            app.beat().await;
+            match &app.cluster {
+                Some(cluster) => cluster.leave(&app.store).await,
+                None => app.beat().await,
+            }
             app.store.clone().close().await;
         };
         if timeout(LAST_PATIENCE, closed).await.is_err() {
@@ -323,7 +444,8 @@ async fn wake(app: Arc<App>) {
     loop {
         let until =
             clock::stored(room::Time(app.clock.now().0 + 2 * WAKE_EVERY.as_millis() as u64));
-        match app.store.due(until, WAKE_MOST + damaged.len() as i64).await {
+        let others = app.cluster.as_ref().map(Cluster::others).unwrap_or_default();
+        match app.store.due(until, WAKE_MOST + damaged.len() as i64, &others).await {
             Ok(due) => {
                 for table in due {
                     if damaged.contains(&table) || app.tables.is_live(&table) {

@@ -11,6 +11,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// `postgres://…`, or the path of a SQLite file.
     pub database: String,
+    /// `nats://…`: what carries news between several servers of one PostgreSQL.
+    pub nats: Option<String>,
     /// The address under which people reach it, if that is another one: `https://play.example`.
     pub public_url: Option<String>,
     /// Take a client's address from the header `X-Forwarded-For`: only behind a proxy that sets it.
@@ -238,6 +240,7 @@ impl Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: database.into(),
+            nats: None,
             public_url: None,
             behind_proxy: false,
             bot_threads: (cores - 1).max(1),

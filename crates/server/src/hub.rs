@@ -61,20 +61,30 @@ impl Hub {
         mine.push(outbox.clone());
     }
 
-    /// It no longer does.
-    pub fn leave_mine(&self, outbox: &Outbox) {
+    /// It no longer does. `true` if no connection of this person does any more.
+    pub fn leave_mine(&self, outbox: &Outbox) -> bool {
         let mut inner = self.lock();
-        if let Some(mine) = inner.mine.get_mut(outbox.person()) {
-            mine.retain(|it| it.id() != outbox.id());
-            if mine.is_empty() {
-                inner.mine.remove(outbox.person());
-            }
+        let Some(mine) = inner.mine.get_mut(outbox.person()) else { return false };
+        mine.retain(|it| it.id() != outbox.id());
+        let none = mine.is_empty();
+        if none {
+            inner.mine.remove(outbox.person());
         }
+        none
     }
 
     /// The list of tables has changed.
     pub fn lobby_changed(&self) {
         self.lock().lobby_changed = true;
+        self.changed.notify_one();
+    }
+
+    /// Anything may have changed.
+    pub fn all_changed(&self) {
+        let mut inner = self.lock();
+        inner.lobby_changed = true;
+        inner.mine_changed = inner.mine.keys().cloned().collect();
+        drop(inner);
         self.changed.notify_one();
     }
 

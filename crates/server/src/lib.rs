@@ -8,6 +8,7 @@
 //! | `listen` | connections: who is let in, and for how long |
 //! | `store` | the database: lines, persons, one writer with shared commits |
 //! | `tables`, `table` | the tables in memory, and one of them |
+//! | `cluster` | several servers of one PostgreSQL: news, who serves, the time of all |
 //! | `socket`, `outbox` | a connection, and what waits to be sent on it |
 //! | `admin` | bans, announcements, invitations, drain |
 //! | `retention`, `rights` | how long things are kept; what a person can get and delete |
@@ -22,6 +23,7 @@
 mod admin;
 mod app;
 mod clock;
+mod cluster;
 mod config;
 mod http;
 mod hub;
@@ -46,4 +48,5 @@ mod tls;
 pub use admin::{BadSubnet, Subnet};
 pub(crate) use app::App;
 pub use app::{NotStarted, Running, start};
+pub use cluster::BadNats;
 pub use config::{Acme, Certificate, CertificateSource, Config, Keep, Limits, Rate, Timeouts};

@@ -14,6 +14,8 @@ const MOST: usize = 50_000;
 pub struct Buckets<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
+    /// What was taken since other servers were told, by those whose bucket is half empty; `None` if there are no others.
+    spent: Mutex<Option<HashMap<K, f64>>>,
 }
 
 struct Bucket {
@@ -29,10 +31,10 @@ impl Bucket {
     }
 }
 
-impl<K: Eq + Hash> Buckets<K> {
+impl<K: Eq + Hash + Clone> Buckets<K> {
     /// All full.
     pub fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, buckets: Mutex::new(HashMap::new()) }
+        Buckets { rate, buckets: Mutex::new(HashMap::new()), spent: Mutex::new(None) }
     }
 
     /// Takes one; `false` if there is none left.
@@ -67,13 +69,81 @@ impl<K: Eq + Hash> Buckets<K> {
                 bucket.left < rate.burst
             });
         }
-        let bucket = buckets.entry(who).or_insert(Bucket { left: rate.burst, at: now });
+        let bucket = buckets.entry(who.clone()).or_insert(Bucket { left: rate.burst, at: now });
         bucket.refill(rate, now);
         let may = allows(bucket.left);
         if may {
             bucket.left -= cost;
         }
+        if may && bucket.left < rate.burst / 2.0 {
+            let mut spent = self.spent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            if let Some(spent) = spent.as_mut() {
+                *spent.entry(who).or_insert(0.0) += cost;
+            }
+        }
         may
+    }
+}
+
+/// Who is counted, as other servers are told.
+pub trait Named: Sized {
+    /// As text.
+    fn name(&self) -> String;
+    /// From text.
+    fn named(text: &str) -> Option<Self>;
+}
+
+impl Named for room::PersonId {
+    fn name(&self) -> String {
+        self.as_str().to_owned()
+    }
+
+    fn named(text: &str) -> Option<room::PersonId> {
+        room::Person::new(text, "Nobody").ok().map(|it| it.id)
+    }
+}
+
+impl Named for Network {
+    fn name(&self) -> String {
+        self.address().to_string()
+    }
+
+    fn named(text: &str) -> Option<Network> {
+        text.parse().ok().map(Network::of)
+    }
+}
+
+/// A limit that counts what is done at any server. Whoever uses little is counted only where they are.
+pub trait Shared: Sync {
+    /// From now on what is taken here is kept for [`Shared::take_spent`].
+    fn share(&self);
+    /// What was taken here since the last time.
+    fn take_spent(&self) -> Vec<(String, f64)>;
+    /// So much was taken at another server.
+    fn spent_elsewhere(&self, who: &str, cost: f64);
+}
+
+impl<K: Eq + Hash + Clone + Named + Send> Shared for Buckets<K> {
+    fn share(&self) {
+        *self.spent.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(HashMap::new());
+    }
+
+    fn take_spent(&self) -> Vec<(String, f64)> {
+        let mut spent = self.spent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let taken = spent.as_mut().map(std::mem::take).unwrap_or_default();
+        taken.into_iter().map(|(who, cost)| (who.name(), cost)).collect()
+    }
+
+    fn spent_elsewhere(&self, who: &str, cost: f64) {
+        let rate = self.rate;
+        let Some(who) = K::named(who).filter(|_| rate.per_second > 0.0 && cost > 0.0) else {
+            return;
+        };
+        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let now = Instant::now();
+        let bucket = buckets.entry(who).or_insert(Bucket { left: rate.burst, at: now });
+        bucket.refill(rate, now);
+        bucket.left -= cost;
     }
 }
 
@@ -205,9 +275,29 @@ mod tests {
         assert!(!buckets.has_some("Ann") && buckets.has_some("Ben"));
     }
 
+    /// Who uses much at one server has less left at the others; who uses little is not told of.
+    #[test]
+    fn a_limit_counts_what_is_done_at_any_server() {
+        let rate = Rate { per_second: 0.001, burst: 10.0 };
+        let (here, there) = (Buckets::new(rate), Buckets::new(rate));
+        let network = Network::of("192.0.2.1".parse().expect("an address"));
+        here.share();
+        assert!((0..5).all(|_| here.take(network)));
+        assert_eq!(here.take_spent(), []);
+        assert!((0..4).all(|_| here.take(network)));
+        let spent = here.take_spent();
+        assert_eq!(spent, [("192.0.2.1".to_owned(), 4.0)]);
+        assert_eq!(here.take_spent(), []);
+        for (who, cost) in spent {
+            there.spent_elsewhere(&who, cost);
+        }
+        there.spent_elsewhere("nobody", 3.0);
+        assert_eq!((0..10).take_while(|_| there.take(network)).count(), 6);
+    }
+
     #[test]
     fn no_rate_is_no_limit() {
-        let buckets = Buckets::new(Rate::NONE);
+        let buckets: Buckets<&str> = Buckets::new(Rate::NONE);
         assert!((0..10_000).all(|_| buckets.take("Ann")));
     }
 }

@@ -1,5 +1,6 @@
 //! What goes on, as numbers for Prometheus.
 
+use crate::cluster::Health;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
@@ -25,6 +26,10 @@ pub struct Metrics {
     pub lines: Counter,
     /// Tables that had to be read again because another server was faster.
     pub conflicts: Counter,
+    /// News of other servers that came.
+    pub news: Counter,
+    /// Tables of which news were missed, and read from the database.
+    pub news_missed: Counter,
     /// Connections closed because they did not read what they were sent.
     pub slow: Counter,
     /// What was refused for coming too fast.
@@ -102,10 +107,29 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// As Prometheus reads it, with the lengths of the queues, how often the database failed, and how many connections
-    /// are open.
-    pub fn text(&self, queues: &[(&str, usize)], failures: u64, connections: usize) -> String {
+    /// As Prometheus reads it, with the lengths of the queues, how often the database failed, how many connections are open,
+    /// and how the cluster is.
+    pub fn text(
+        &self,
+        queues: &[(&str, usize)],
+        failures: u64,
+        connections: usize,
+        cluster: Option<&Health>,
+    ) -> String {
         let mut text = String::new();
+        if let Some(Health { nodes, news, skew }) = cluster {
+            let news = i64::from(*news == Some(true));
+            let seconds = *skew as f64 / 1e3;
+            let _ = writeln!(
+                text,
+                "# HELP trivium_nodes Servers that share the database\n# TYPE trivium_nodes gauge\n\
+                 trivium_nodes {nodes}\n\
+                 # HELP trivium_news_carried Whether NATS carries the news\n# TYPE trivium_news_carried gauge\n\
+                 trivium_news_carried {news}\n\
+                 # HELP trivium_clock_skew_seconds By how much this machine is ahead of the database\n\
+                 # TYPE trivium_clock_skew_seconds gauge\ntrivium_clock_skew_seconds {seconds}"
+            );
+        }
         let _ = writeln!(
             text,
             "# HELP trivium_database_failures_total Reads and writes that failed\n\
@@ -125,6 +149,12 @@ impl Metrics {
             ("trivium_moves_total", "Choices stored", &self.moves),
             ("trivium_lines_total", "Lines stored", &self.lines),
             ("trivium_conflicts_total", "Appends another server was faster with", &self.conflicts),
+            ("trivium_news_total", "News of other servers", &self.news),
+            (
+                "trivium_news_missed_total",
+                "Tables of which news were missed and read from the database",
+                &self.news_missed,
+            ),
             ("trivium_slow_sockets_total", "Connections closed for not reading", &self.slow),
             ("trivium_turned_away_total", "Connections not let in", &self.turned_away),
             ("trivium_limited_total", "Requests refused for coming too fast", &self.limited),

@@ -18,8 +18,10 @@ const UNFAIR: f64 = 0.05;
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// Work inside of work needs a larger stack.
 const STACK: usize = 8 << 20;
-/// Of the threads of a pool: they get what the rest of the server leaves. From 0 to 19.
-const NICENESS: i32 = 10;
+/// By how much the threads of a pool are nicer than the rest of the server, which leaves them what it does not need.
+const NICER: i32 = 10;
+/// As nice as can be.
+const NICEST: i32 = 19;
 
 type Work = Box<dyn FnOnce(&mut Turn) + Send>;
 
@@ -320,8 +322,10 @@ impl Drop for Pool {
 fn step_back() {
     #[cfg(target_os = "linux")]
     {
-        // To Linux a thread is a process in this respect.
-        let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICENESS);
+        // To Linux a thread is a process in this respect. It begins with what the server was started with.
+        let thread = Some(rustix::thread::gettid());
+        let now = rustix::process::getpriority_process(thread).unwrap_or(0);
+        let _ = rustix::process::setpriority_process(thread, (now + NICER).min(NICEST));
     }
 }
 

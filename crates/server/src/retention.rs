@@ -15,8 +15,15 @@ const STEP: i64 = 200;
 pub async fn run(app: Arc<App>) {
     loop {
         app.admin.new_day();
-        if let Err(why) = pass(&app).await {
-            tracing::error!(%why, "what is too old cannot be removed now");
+        // Of several servers one is enough.
+        match app.takes_on("retention", app.config.keep.every).await {
+            Ok(true) => {
+                if let Err(why) = pass(&app).await {
+                    tracing::error!(%why, "what is too old cannot be removed now");
+                }
+            }
+            Ok(false) => {}
+            Err(why) => tracing::error!(%why, "what is too old cannot be removed now"),
         }
         tokio::time::sleep(app.config.keep.every).await;
     }
@@ -85,7 +92,7 @@ async fn tables_of(
     }
     if !old.is_empty() {
         removed.tables += app.store.change(Change::DeleteTables(old)).await?;
-        app.hub.lobby_changed();
+        app.lobby_changed();
     }
     Ok(())
 }
@@ -100,6 +107,7 @@ async fn clean(app: &App, table: &str, now: i64) -> Result<u64, StoreError> {
             Unreachable::NoTable
             | Unreachable::Closed
             | Unreachable::Damaged(_)
+            | Unreachable::Outrun
             | Unreachable::GoingDown,
         ) => {
             return Ok(0);

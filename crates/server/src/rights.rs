@@ -4,6 +4,7 @@
 //! the id by a new random one that nobody has, the name and everything said by a dash.
 
 use crate::admin::seconds;
+use crate::cluster::News;
 use crate::store::{Change, StoreError};
 use crate::table::ToTable;
 use crate::tables::{self, Unreachable};
@@ -76,8 +77,11 @@ fn deed(line: &Line, person: &PersonId) -> Option<MyTrace> {
         | Fact::BotSat { .. }
         | Fact::OptionsSet { .. }
         | Fact::ClockSet { .. }
+        | Fact::Reserved { .. }
+        | Fact::AccessSet { .. }
         | Fact::Started
         | Fact::Began { .. }
+        | Fact::Read { .. }
         | Fact::TimedOut { .. } => Deed::Arranged,
         Fact::Proposed { .. }
         | Fact::Answered { .. }
@@ -109,6 +113,9 @@ pub async fn delete(app: &Arc<App>, person: &PersonId) -> Result<(), NotDeleted>
     }
     // From now on the person does nothing more.
     app.admin.gone(person);
+    if let Some(cluster) = &app.cluster {
+        cluster.tell_all(News::Deleted { person: person.clone() });
+    }
     let traces = app.store.traces(person.as_str()).await.map_err(failed)?;
     let at: BTreeSet<String> = traces.into_iter().map(|it| it.table).collect();
     let number = at.len();
@@ -116,7 +123,7 @@ pub async fn delete(app: &Arc<App>, person: &PersonId) -> Result<(), NotDeleted>
         match forget_at(app, &table, person).await {
             // A table that was closed or cannot be read is shown to nobody.
             Ok(()) | Err(Unreachable::NoTable | Unreachable::Closed | Unreachable::Damaged(_)) => {}
-            Err(why @ (Unreachable::Store(_) | Unreachable::GoingDown)) => {
+            Err(why @ (Unreachable::Store(_) | Unreachable::Outrun | Unreachable::GoingDown)) => {
                 return Err(NotDeleted::Unreachable(why));
             }
         }

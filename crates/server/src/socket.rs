@@ -242,13 +242,13 @@ impl Connection {
             }
             ClientMessage::LeaveLobby => self.app.hub.leave_lobby(&self.outbox),
             ClientMessage::Mine => {
-                self.app.hub.join_mine(&self.outbox);
+                self.app.join_mine(&self.outbox);
                 match hub::tables_of(&self.app, &self.person.id).await {
                     Ok(tables) => drop(self.outbox.tell(&ServerMessage::Mine { tables })),
                     Err(why) => self.error(ErrorCode::Unavailable, &why.to_string()),
                 }
             }
-            ClientMessage::LeaveMine => self.app.hub.leave_mine(&self.outbox),
+            ClientMessage::LeaveMine => self.app.leave_mine(&self.outbox),
             ClientMessage::Create { msg, options, clock } => {
                 self.create(NewTable { msg, options, clock }).await;
             }
@@ -373,7 +373,9 @@ impl Connection {
     fn unreachable(&self, why: &Unreachable, msg: String) {
         let code = match why {
             Unreachable::NoTable | Unreachable::Closed => ErrorCode::NoTable,
-            Unreachable::Store(_) | Unreachable::Damaged(_) => ErrorCode::Unavailable,
+            Unreachable::Store(_) | Unreachable::Damaged(_) | Unreachable::Outrun => {
+                ErrorCode::Unavailable
+            }
             Unreachable::GoingDown => ErrorCode::GoingDown,
         };
         self.error_to(code, &why.to_string(), Some(msg));
@@ -400,7 +402,7 @@ impl Connection {
     async fn leave(mut self) {
         self.stop_analysing();
         self.app.hub.leave_lobby(&self.outbox);
-        self.app.hub.leave_mine(&self.outbox);
+        self.app.leave_mine(&self.outbox);
         if *self.app.stopping.borrow() {
             return;
         }

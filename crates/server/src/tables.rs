@@ -1,12 +1,14 @@
 //! The tables in memory; loads a table that is not in memory.
 
+use crate::cluster::News;
 use crate::limits::Network;
-use crate::store::{Append, Appended, Change, StoreError};
+use crate::store::{Append, Appended, Change, Stand, StoreError};
 use crate::table::{self, ToTable};
-use crate::{App, clock};
-use games::AnyOptions;
-use protocol::NewTable;
-use room::{BadLog, Line, Person, Refused, Room, Time};
+use crate::{App, clock, hub};
+use games::{AnyOptions, GameKind};
+use lesson::Lesson;
+use protocol::{MyTable, NewTable, Stage};
+use room::{BadLog, Effects, Line, Person, Refused, Replica, Room, Time};
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::fmt;
@@ -18,7 +20,33 @@ const WAITING: usize = 64;
 
 /// The tables in memory.
 #[derive(Default)]
-pub struct Tables(Mutex<HashMap<String, mpsc::Sender<ToTable>>>);
+pub struct Tables(Mutex<HashMap<String, Live>>);
+
+/// A table in memory.
+#[derive(Clone)]
+pub struct Live {
+    to: mpsc::Sender<ToTable>,
+    /// How far it is, as it knows.
+    known: Arc<Mutex<Stand>>,
+}
+
+impl Live {
+    /// Sends something, unless it is being put away.
+    pub async fn send(&self, message: ToTable) {
+        // Whatever is loaded again is up to date.
+        let _ = self.to.send(message).await;
+    }
+
+    /// Does it know that it is so far?
+    pub fn knows(&self, stand: &Stand) -> bool {
+        let known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        known.lines > stand.lines || *known == *stand
+    }
+
+    fn lines(&self) -> usize {
+        self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).lines
+    }
+}
 
 /// Why a table cannot be reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +59,8 @@ pub enum Unreachable {
     Damaged(BadLog),
     /// An administrator has closed it.
     Closed,
+    /// Other servers wrote there faster, again and again.
+    Outrun,
     /// The server stops.
     GoingDown,
 }
@@ -45,20 +75,21 @@ impl fmt::Display for Unreachable {
                 write!(f, "the stored table is damaged at line {}", why.line)
             }
             Unreachable::Closed => f.write_str("an administrator has closed this table"),
+            Unreachable::Outrun => f.write_str("too much happens at this table at once; try again"),
             Unreachable::GoingDown => f.write_str("the server is about to stop"),
         }
     }
 }
 
 impl Tables {
-    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<ToTable>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Live>> {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Removes a table that no longer takes messages, unless it was loaded again in the meantime.
     pub fn forget_closed(&self, table: &str) {
         let mut live = self.lock();
-        if live.get(table).is_some_and(mpsc::Sender::is_closed) {
+        if live.get(table).is_some_and(|it| it.to.is_closed()) {
             live.remove(table);
         }
     }
@@ -66,6 +97,21 @@ impl Tables {
     /// Is it in memory?
     pub fn is_live(&self, table: &str) -> bool {
         self.lock().contains_key(table)
+    }
+
+    /// A table, if it is in memory.
+    pub fn find(&self, table: &str) -> Option<Live> {
+        self.lock().get(table).cloned()
+    }
+
+    /// All that are in memory.
+    pub fn all(&self) -> Vec<Live> {
+        self.lock().values().cloned().collect()
+    }
+
+    /// How many lines each of them knows of.
+    pub fn lines(&self) -> HashMap<String, usize> {
+        self.lock().iter().map(|(id, it)| (id.clone(), it.lines())).collect()
     }
 }
 
@@ -88,34 +134,46 @@ pub async fn send(app: &Arc<App>, table: &str, message: ToTable) -> Result<(), U
 /// The way to a table, which is brought into memory if it is not there.
 async fn reach(app: &Arc<App>, table: &str) -> Result<mpsc::Sender<ToTable>, Unreachable> {
     if let Some(found) = app.tables.lock().get(table) {
-        return Ok(found.clone());
+        return Ok(found.to.clone());
     }
-    let (room, lines) = load(app, table).await?;
+    let following = match &app.cluster {
+        Some(cluster) if is_id(table) => cluster.follow_table(table).await,
+        Some(_) | None => None,
+    };
+    let (replica, stand) = load(app, table).await?;
     let alive = app.alive().ok_or(Unreachable::GoingDown)?;
     let mut live = app.tables.lock();
     if let Some(found) = live.get(table) {
-        return Ok(found.clone());
+        return Ok(found.to.clone());
     }
     let (to, inbox) = mpsc::channel(WAITING);
-    live.insert(table.to_owned(), to.clone());
+    let known = Arc::new(Mutex::new(stand));
+    live.insert(table.to_owned(), Live { to: to.clone(), known: known.clone() });
     drop(live);
-    tokio::spawn(table::run(app.clone(), room, lines, inbox, alive));
+    tokio::spawn(table::run(app.clone(), replica, known, following, inbox, alive));
     Ok(to)
 }
 
-/// The room that the stored lines lead to, and how many there are.
-pub async fn load(app: &App, table: &str) -> Result<(Room, usize), Unreachable> {
+/// The table that the stored lines lead to, and how far it is.
+pub async fn load(app: &App, table: &str) -> Result<(Replica, Stand), Unreachable> {
+    // First how far it is: if lines are added in between they are only read twice.
+    let stand = match app.cluster {
+        Some(_) => app.store.stands(&[table.to_owned()]).await.map_err(Unreachable::Store)?.pop(),
+        None => None,
+    };
     let texts = read_texts(app, table).await?;
     let turn = app.loading.acquire().await.map_err(|_| Unreachable::GoingDown)?;
     // A long table takes long, and other tables must not wait for it.
     let loaded = tokio::task::spawn_blocking(move || {
-        let lines = parsed(&texts)?;
-        let room = Room::restore(&lines).map_err(Unreachable::Damaged)?;
-        Ok((room, lines.len()))
+        Replica::restore(&parsed(&texts)?).map_err(Unreachable::Damaged)
     });
     let loaded = loaded.await;
     drop(turn);
-    loaded.map_err(|_| Unreachable::GoingDown)?
+    let replica = loaded.map_err(|_| Unreachable::GoingDown)??;
+    let lines = replica.lines();
+    let (edition, keeper) = stand.map_or((0, String::new()), |it| (it.edition, it.keeper));
+    let stand = Stand { table: table.to_owned(), lines, edition, keeper, closed: false };
+    Ok((replica, stand))
 }
 
 /// The stored lines of a table, as text.
@@ -157,14 +215,16 @@ pub async fn close(app: &Arc<App>, table: &str) -> Result<bool, StoreError> {
     let now = crate::clock::stored(app.clock.now());
     let change = Change::CloseTable { table: table.to_owned(), now };
     let closed = app.store.change(change).await? > 0;
-    let live = app.tables.lock().get(table).cloned();
-    if let Some(live) = live {
+    if let Some(live) = app.tables.find(table) {
         // If it is put away at this moment it cannot be loaded again.
-        let _ = live.send(ToTable::Close).await;
+        live.send(ToTable::Close).await;
     }
     if closed {
+        if let Some(cluster) = &app.cluster {
+            cluster.tell_table(table, News::Closed);
+        }
         tracing::info!(%table, "closed by an administrator");
-        app.hub.lobby_changed();
+        app.lobby_changed();
     }
     Ok(closed)
 }
@@ -225,19 +285,58 @@ pub async fn open(
     }
     let opened = Room::open(&table, host, &options, new.clock, seed, now);
     let (room, effects) = opened.map_err(NotOpened::Refused)?;
+    store_new(app, options.kind(), &room, &effects, now).await?;
+    Ok(table)
+}
+
+/// Opens the table of a lesson, or finds the one that this person has not finished, unless it is to begin anew.
+pub async fn teach(
+    app: &App,
+    learner: &Person,
+    from: Network,
+    lesson: &Lesson,
+    anew: bool,
+) -> Result<String, NotOpened> {
+    let mine = hub::tables_of(app, &learner.id).await.map_err(NotOpened::Store)?;
+    let unfinished = |it: &MyTable| {
+        it.entry.lesson.as_deref() == Some(lesson.name) && it.entry.stage != Stage::Over
+    };
+    if let Some(left) = mine.into_iter().find(unfinished).filter(|_| !anew) {
+        return Ok(left.entry.table);
+    }
+    if app.admin.is_draining() {
+        return Err(NotOpened::Refused(Refused::Draining));
+    }
+    let (table, seed, now) = (crate::random::code(), crate::random::seed(), app.clock.now());
+    may_open(app, learner, from, now).await?.map_err(NotOpened::Refused)?;
+    let begun = Room::teach(&table, learner, lesson, seed, now);
+    let (room, effects) = begun.map_err(NotOpened::Refused)?;
+    store_new(app, lesson.options.kind(), &room, &effects, now).await?;
+    app.mine_changed([&learner.id].into_iter());
+    Ok(table)
+}
+
+/// Stores the first lines of a table.
+async fn store_new(
+    app: &App,
+    kind: GameKind,
+    room: &Room,
+    effects: &Effects,
+    now: Time,
+) -> Result<(), NotOpened> {
     let append = Append {
-        table: table.clone(),
+        table: room.table().to_owned(),
         after: 0,
         lines: effects.append.iter().map(Line::to_string).collect(),
-        index: table::index(&room, now, table::Listed::Anew),
+        index: table::index(app.node(), room, now, table::Listed::Anew),
     };
     match app.store.append(append).await.map_err(NotOpened::Store)? {
         Appended::Done => {
-            tracing::info!(%table, game = options.kind().name(), "table opened");
-            app.hub.lobby_changed();
+            tracing::info!(table = room.table(), game = kind.name(), "table opened");
+            app.lobby_changed();
         }
         // It is there already: the same message again.
         Appended::Conflict => {}
     }
-    Ok(table)
+    Ok(())
 }

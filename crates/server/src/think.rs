@@ -2,16 +2,11 @@
 //! the same thread does not count.
 
 use crate::pool::Turn;
-use bots::Level;
 use games::AnyView;
 use kernel::SearchDice;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// The strongest level, for advice.
-const ADVISER: Level = Level::Sovereign;
-/// A cheaper level, for reviewing every decision of a game.
-const REVIEWER: Level = Level::Knight;
 /// How often an analysis reports to the client.
 const TELL_EVERY: Duration = Duration::from_millis(150);
 
@@ -40,7 +35,7 @@ pub fn advise(
     tell: &mut dyn FnMut(protocol::Analysis),
 ) -> Option<protocol::Analysis> {
     let mut next = TELL_EVERY;
-    think::advise(ADVISER, view, &mut dice(), &mut |known| {
+    think::advise(think::ADVISER, view, &mut dice(), &mut |known| {
         let took = turn.took();
         if took >= most || stopped() {
             return ControlFlow::Break(());
@@ -59,7 +54,7 @@ pub fn review(
     turn: &mut Turn,
     stopped: &dyn Fn() -> bool,
 ) -> Option<protocol::Analysis> {
-    think::advise(REVIEWER, view, &mut dice(), &mut |_| {
+    think::advise(think::REVIEWER, view, &mut dice(), &mut |_| {
         // Asked for, so that others get their turns.
         let _ = turn.took();
         if stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

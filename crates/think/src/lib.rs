@@ -1,11 +1,20 @@
 //! Choices of bots and advice by search, for any game. Everything is computed from a view (I8), so the real place of hidden
 //! cards cannot influence it. The caller passes in the dice and decides when to stop.
 
+mod program;
+
+pub use program::Program;
+
 use bots::search::{Analysis, Budget, Weighed};
 use bots::{ActionOf, Bot, Level, Seen};
 use games::{AnyView, Listed as _, match_game};
 use kernel::{Choices as _, Dice as _, Notation as _, SearchDice};
 use std::ops::ControlFlow;
+
+/// The strongest level, for advice.
+pub const ADVISER: Level = Level::Sovereign;
+/// A cheaper level, for reviewing every decision of a game.
+pub const REVIEWER: Level = Level::Knight;
 
 /// After how many imagined worlds somebody is asked whether it is enough.
 const LOOK_EVERY: u32 = 64;

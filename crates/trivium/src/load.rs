@@ -13,16 +13,17 @@ use std::time::Duration;
 /// Put a server on this machine under load with random legal moves, and measure response times
 ///
 /// Each player has one WebSocket and plays game after game. A move is timed from sending it until its ack, which arrives
-/// when the move is stored. Start the server with `trivium serve --limits off`, because all players share one address.
+/// when the move is stored, and until the other players are told of it. Start the server with `trivium serve --limits off`, because all players share one address.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   trivium load 127.0.0.1:8080 --tables 200 --seconds 20
+  trivium load 127.0.0.1:8081 127.0.0.1:8082 --tables 100
   trivium load 127.0.0.1:8080 --tables 1 --idle 10000 --seconds 5 --json")]
 pub struct LoadArgs {
-    /// Address of the server; must be a loopback address
-    #[arg(value_name = "ADDRESS")]
-    server: SocketAddr,
+    /// Addresses of the server, or of several that share a database; must be loopback addresses
+    #[arg(value_name = "ADDRESS", required = true)]
+    servers: Vec<SocketAddr>,
 
     /// Number of tables; the games are distributed over them
     #[arg(long, value_name = "N", default_value = "100", value_parser = at_least_one)]
@@ -63,7 +64,12 @@ pub fn run(args: &LoadArgs, out: &mut impl Write) -> Result<(), Stop> {
         Ok((chosen, options.seats()))
     });
     let plan = Plan {
-        server: Server::at(args.server).map_err(Stop::usage)?,
+        servers: args
+            .servers
+            .iter()
+            .map(|&it| Server::at(it))
+            .collect::<Result<_, _>>()
+            .map_err(Stop::usage)?,
         games: games.collect::<Result<_, Stop>>()?,
         tables: usize::try_from(args.tables).map_err(Stop::usage)?,
         idle: args.idle,

@@ -31,6 +31,10 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "SEAT", value_parser = seat_parser())]
     pub seat: Option<Seat>,
 
+    /// Who played, by seat, with commas between them; without it, players are called by their seats
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub names: Vec<String>,
+
     #[command(flatten)]
     pub screen: ScreenArgs,
 }
@@ -52,11 +56,17 @@ pub fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
     if let Some(to) = args.to.filter(|&to| to > lines) {
         return Err(Stop::usage(format_args!("{file} has only {lines} numbered lines, not {to}")));
     }
+    if !args.names.is_empty() && args.names.len() != seats {
+        let given = args.names.len();
+        return Err(Stop::usage(format_args!(
+            "{given} names for {seats} seats; give one for each"
+        )));
+    }
     if on_screen {
         return play::replay(args, &film);
     }
     let texts = Texts::new(play::language(&args.screen));
-    for line in tui::plain::record(&film, args.seat, args.to, &texts) {
+    for line in tui::plain::record(&film, &args.names, args.seat, args.to, &texts) {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -24,6 +24,7 @@ Examples:
   trivium serve
   trivium serve --listen 0.0.0.0:80 --public-url https://play.example --behind-proxy
   trivium serve --database postgres://trivium@localhost/trivium
+  trivium serve --database postgres://trivium@db/trivium --nats nats://trivium:secret@news:4222
   trivium serve --listen 0.0.0.0:443 --acme-domain play.example --acme-contact me@play.example
   trivium serve --config /etc/trivium.toml
 
@@ -48,6 +49,11 @@ struct Settings {
     /// SQLite file, or postgres://… [default: trivium.db in your data folder]
     #[arg(long, value_name = "DATABASE", env = "TRIVIUM_DATABASE", hide_env_values = true)]
     database: Option<String>,
+
+    /// Address of a NATS server, nats://user:password@host:4222; it carries news between several servers that share a
+    /// PostgreSQL database
+    #[arg(long, value_name = "URL", env = "TRIVIUM_NATS", hide_env_values = true)]
+    nats: Option<String>,
 
     /// Public address of the server, if it differs from the listening address
     #[arg(long, value_name = "URL", env = "TRIVIUM_PUBLIC_URL")]
@@ -174,6 +180,7 @@ impl Settings {
         Settings {
             listen: self.listen.or(other.listen),
             database: self.database.or(other.database),
+            nats: self.nats.or(other.nats),
             public_url: self.public_url.or(other.public_url),
             behind_proxy: self.behind_proxy || other.behind_proxy,
             bot_threads: self.bot_threads.or(other.bot_threads),
@@ -211,6 +218,7 @@ impl Settings {
         };
         let mut config = Config::new(database);
         config.listen = self.listen.unwrap_or(config.listen);
+        config.nats = self.nats.clone();
         config.public_url = self.public_url.as_deref().map(public_url).transpose()?;
         config.behind_proxy = self.behind_proxy;
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, usize::from);

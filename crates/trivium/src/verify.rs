@@ -2,9 +2,8 @@
 
 use crate::stop::{self, Stop};
 use clap::Args;
-use games::{AnyTable, Film};
+use games::NotVerified;
 use kernel::Seed;
-use record::Commitment;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -35,16 +34,17 @@ fn read_seed(text: &str) -> Result<Seed, String> {
 pub fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Stop> {
     let path = args.record.display();
     let text = stop::read(&args.record)?;
-    let failed = |why: &dyn std::fmt::Display| Stop::failed(format_args!("{path}: {why}"));
-    let film = Film::of(&text).map_err(|why| Stop::failed(why.in_file(&path)))?;
-    let promise = film.commitment.ok_or_else(|| failed(&"it holds no promise about its seed"))?;
-    let seed = args.seed.or(film.seed);
-    let seed = seed.ok_or_else(|| failed(&"it does not show its seed; give it with --seed"))?;
-    if Commitment::to(seed) != promise {
-        return Err(failed(&"the seed is not the one that was promised"));
+    let dealt = games::verify(&text, args.seed).map_err(|why| match why {
+        NotVerified::Record(why) => Stop::failed(why.in_file(&path)),
+        NotVerified::NoPromise | NotVerified::OtherSeed | NotVerified::OtherDeal(_) => {
+            Stop::failed(format_args!("{path}: {why}"))
+        }
+        NotVerified::NoSeed => Stop::failed(format_args!("{path}: {why}; give it with --seed")),
+    })?;
+    let choices = dealt.choices;
+    writeln!(out, "{path}: dealt from the promised seed; {choices} choices, all legal.")?;
+    if !dealt.over {
+        writeln!(out, "{path}: the record stops before the rules end the game.")?;
     }
-    AnyTable::resume(&text, seed).map_err(|why| failed(&why))?;
-    let steps = film.frames.len() - 1;
-    writeln!(out, "{path}: dealt from the promised seed; {steps} choices, all legal.")?;
     Ok(())
 }

@@ -68,8 +68,12 @@ fn nothing_is_told_twice() {
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\ntable\nposition\ncard mediator\ncard senate\ncard xyz\ncard\nlog\nhint\nsave\n1\nquit\n";
-    let ran = play(&["--seed", "5", "--guardians", "open"], input).exits(0);
+    let saved = file("asked.txt");
+    let input = format!(
+        "help\ntable\nposition\ncard mediator\ncard senate\ncard xyz\ncard\nlog\nhint\nsave {}\n1\nquit\n",
+        saved.display()
+    );
+    let ran = play(&["--seed", "5", "--guardians", "open"], &input).exits(0);
     let lines = ran.out.lines().filter(|line| line.contains(char::is_alphabetic));
     let plain = |c: char| !matches!(c, '─'..='▟' | '\u{1b}');
     assert!(lines.clone().all(|line| line.chars().all(plain)), "no frames and no colours");
@@ -83,7 +87,7 @@ fn everything_can_be_asked_for_during_a_game() {
         .says("Not yet seen of")
         .says("times in 100, chances then")
         .says("Your chances: ")
-        .says("Where to?")
+        .says("Saved to ")
         .says("trivium play --resume");
 }
 

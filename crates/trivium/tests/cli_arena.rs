@@ -193,3 +193,20 @@ fn a_strategy_is_written_to_a_file() {
         assert!((whole - 1.0).abs() < 1e-9, "{line}");
     }
 }
+
+#[test]
+fn a_program_plays_against_a_person() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/answer.py");
+    let mine = format!("mine=python3 {program}");
+    let numbers: String = (0..6).map(|n| format!("{n}\n")).collect();
+    for game in ["cardia", "kardinal", "civ"] {
+        let args = ["--seed", "1", "--seat", "A", "--opponent", &mine];
+        let ran = common::play(game, &args, &numbers.repeat(300)).exits(0);
+        ran.says("mine").says("The seed that dealt the cards");
+    }
+    // One that cannot play ends the game, and says why.
+    let args = ["--seed", "1", "--opponent", "mine=false"];
+    common::play("cardia", &args, &numbers.repeat(300))
+        .exits(2)
+        .says("mine: the program ended in the middle of a game");
+}

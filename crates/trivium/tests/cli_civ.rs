@@ -65,8 +65,10 @@ fn answers_are_understood_in_many_ways_and_refused_with_the_rule() {
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\ntable\ncard sci\ncard xyz\nlog\nhint\nsave\n1\nquit\n";
-    play(&["--seed", "3", "--seat", "a"], input)
+    let saved = file("civ-asked.txt");
+    let input =
+        format!("help\ntable\ncard sci\ncard xyz\nlog\nhint\nsave {}\n1\nquit\n", saved.display());
+    play(&["--seed", "3", "--seat", "a"], &input)
         .exits(0)
         .says("Players: Ann (you)")
         .says("Science. Domain.")
@@ -75,7 +77,7 @@ fn everything_can_be_asked_for_during_a_game() {
         .says("Discard pile: ")
         .says("Not seen of Age I")
         .says("Your chances: ")
-        .says("Where to?")
+        .says("Saved to ")
         .says("trivium play --resume");
 }
 

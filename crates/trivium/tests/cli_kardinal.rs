@@ -79,8 +79,12 @@ fn a_choice_can_be_taken_back() {
 
 #[test]
 fn everything_can_be_asked_for_during_a_game() {
-    let input = "help\ntable\ncard england\ncard three\nlog\nhint\nsave\n1\nquit\n";
-    play(&["--seed", "3", "--seat", "b"], input)
+    let saved = file("kardinal-asked.txt");
+    let input = format!(
+        "help\ntable\ncard england\ncard three\nlog\nhint\nsave {}\n1\nquit\n",
+        saved.display()
+    );
+    play(&["--seed", "3", "--seat", "b"], &input)
         .exits(0)
         .says("Ann (you)")
         .says(" cards at places ")
@@ -88,7 +92,7 @@ fn everything_can_be_asked_for_during_a_game() {
         .says("England. ")
         .says("Three symbols. Law card.")
         .says("Your chances: ")
-        .says("Where to?")
+        .says("Saved to ")
         .says("trivium play --resume");
 }
 

@@ -103,8 +103,65 @@ fn a_deal_is_checked_against_its_promise() {
     write(&unfinished);
     run(&["verify", name]).exits(1).says("--seed");
     let seed = Seed::from_number(5).to_string();
-    run(&["verify", name, "--seed", &seed]).exits(0).says("0 choices");
+    let stops = "the record stops before the rules end the game";
+    run(&["verify", name, "--seed", &seed]).exits(0).says("0 choices").says(stops);
     run(&["verify", name, "--seed", "5"]).exits(2).says("64 hexadecimal digits");
+}
+
+/// A draw that the seed did not deal is named by its own line, not by a later one that no longer fits.
+#[test]
+fn a_forged_draw_is_found_where_it_stands() {
+    let options = AnyOptions::read(GameKind::Cardia, "").expect("options");
+    let (mut table, _) = AnyTable::start(&options, Seed::from_number(5)).expect("dealt");
+    while let Some(seat) = table.owed().iter().next() {
+        let action = table.legal(seat).remove(0);
+        table.submit(seat, &action).expect("legal");
+    }
+    let text = table.record_text();
+    let drawn: Vec<&str> =
+        text.lines().filter_map(|line| Some(line.split_once("chance A draw ")?.1)).collect();
+    // The first card of A becomes the last one that A ever drew, which comes again later.
+    let (first, last) = (drawn[0], drawn[drawn.len() - 1]);
+    let forged =
+        text.replacen(&format!("chance A draw {first}"), &format!("chance A draw {last}"), 1);
+    let line =
+        1 + text.lines().position(|it| it.contains(&format!("chance A draw {first}"))).expect("it");
+    let path = file("forged.txt");
+    let name = path.to_str().expect("text");
+    std::fs::write(&path, &forged).expect("written");
+    run(&["verify", name]).exits(1).says(&format!("forged.txt:{line}:")).says("but the seed deals");
+    // The same without the seed in the record.
+    let unsigned: String =
+        forged.lines().filter(|it| !it.starts_with("seed ")).map(|it| format!("{it}\n")).collect();
+    std::fs::write(&path, unsigned).expect("written");
+    let seed = Seed::from_number(5).to_string();
+    let given = run(&["verify", name, "--seed", &seed]);
+    given.exits(1).says(&format!("forged.txt:{line}:")).says("but the seed deals");
+}
+
+/// Files that other systems or nobody wrote.
+#[test]
+fn odd_files_are_read_or_refused() {
+    let options = AnyOptions::read(GameKind::Cardia, "").expect("options");
+    let (mut table, _) = AnyTable::start(&options, Seed::from_number(5)).expect("dealt");
+    while let Some(seat) = table.owed().iter().next() {
+        let action = table.legal(seat).remove(0);
+        table.submit(seat, &action).expect("legal");
+    }
+    let path = file("windows.txt");
+    let name = path.to_str().expect("text");
+    std::fs::write(&path, table.record_text().replace('\n', "\r\n")).expect("written");
+    run(&["verify", name]).exits(0).says("dealt from the promised seed");
+    run(&["replay", name]).exits(0).says("Every line was checked.");
+    let illegal = table.record_text().replacen("A play ", "B play ", 1);
+    std::fs::write(&path, illegal).expect("written");
+    let ran = run(&["verify", name]).exits(1);
+    let rules = ran.err.matches("(C").count();
+    assert!(rules <= 1, "a rule is named once: {}", ran.err);
+    if std::path::Path::new("/dev/zero").exists() {
+        run(&["verify", "/dev/zero"]).exits(2).says("more than 16 MB");
+        run(&["replay", "/dev/zero"]).exits(2).says("more than 16 MB");
+    }
 }
 
 #[test]

@@ -27,11 +27,13 @@ fn stopped(name: &str, args: &[&str], unit: &str) -> String {
 fn stopped_after(name: &str, args: &[&str], unit: &str, first: &str) -> String {
     let mut session = start(args, &home(name));
     // Room for the whole report.
-    session.resize(100, 60);
+    session.resize(80, 60);
     session.wait_for(first);
     let shown = session
         .wait("progress", |it| done(&it.contents(), unit) > 0 && it.contents().contains(" left"));
     assert!(shown.contains("/s, "), "the rate: {shown}");
+    let wide = shown.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    assert!(wide <= 80, "the bar fits its window: {shown}");
     session.press("\u{3}");
     let (code, screen) = session.end();
     assert_eq!(code, 0, "{screen}");
@@ -93,6 +95,7 @@ fn a_tournament_stops() {
         text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let deals = lines.len() - 1;
     assert!(screen.contains(&format!("{} games, {deals} deals mirrored", 2 * deals)), "{screen}");
+    assert!(screen.contains(&format!("stopped after {} of 2000000 games", 2 * deals)), "{screen}");
 }
 
 #[test]

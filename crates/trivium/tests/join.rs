@@ -22,9 +22,14 @@ struct Server {
 impl Server {
     /// On this port, or on a free one (0).
     fn start(port: u16, home: &Path) -> Server {
+        Server::start_with(port, home, &[])
+    }
+
+    fn start_with(port: u16, home: &Path, args: &[&str]) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_trivium"))
             .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
             .args(["--database", home.join("tables.db").to_str().expect("a name")])
+            .args(args)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -55,7 +60,7 @@ impl Drop for Server {
 }
 
 fn is_asked(screen: &Screen) -> bool {
-    screen.contents().lines().any(|line| line.starts_with("▶1 "))
+    screen.contents().lines().any(|line| line.starts_with('▶'))
 }
 
 /// Gives the first answer to so many questions.
@@ -115,8 +120,8 @@ fn a_game_on_a_server_line_by_line() {
     session.wait_for("new table: Cardia");
     session.press("cardia\r");
     session.wait_for("Opponents");
-    session.press("8 random\r");
-    session.wait_for("8. Opponents: Random");
+    session.press("6 random\r");
+    session.wait_for("6. Opponents: Random");
     session.press("start\r");
     session.wait_for("A: Ännchen (you)");
     session.wait_for(&format!("{}/t/", server.url));
@@ -147,6 +152,68 @@ fn a_game_on_a_server_line_by_line() {
     let out = String::from_utf8(ran.stdout).expect("text");
     assert!(ran.status.success(), "{out}");
     assert!(out.contains("The seed that dealt the cards"), "{out}");
+}
+
+/// A certificate for this machine that no authority has signed, and its key.
+fn certificate(home: &Path) -> [String; 2] {
+    let names = vec!["localhost".to_owned(), "127.0.0.1".to_owned()];
+    let made = rcgen::generate_simple_self_signed(names).expect("a certificate");
+    let files = [("tls.pem", made.cert.pem()), ("tls.key", made.key_pair.serialize_pem())];
+    files.map(|(name, text)| {
+        let path = home.join(name);
+        std::fs::write(&path, text).expect("written");
+        path.to_str().expect("a name").to_owned()
+    })
+}
+
+/// A game over TLS: with the certificate of the server trusted, line by line and on a screen; without it, not at all.
+#[test]
+fn a_game_over_tls() {
+    let home = home("join-tls");
+    let [chain, key] = certificate(&home);
+    let server = Server::start_with(0, &home, &["--tls-cert", &chain, "--tls-key", &key]);
+    assert!(server.url.starts_with("https://"), "{}", server.url);
+
+    let stranger = start(&["join", "--plain", &server.url], &home);
+    let (code, screen) = stranger.end();
+    assert_eq!(code, 2, "{screen}");
+    assert!(screen.replace('\n', "").contains("no encrypted connection"), "{screen}");
+
+    let mut session = start(&["join", &server.url, "--ca", &chain, "--name", "Ännchen"], &home);
+    session.wait_for("Tables of this server");
+    session.press("1");
+    session.wait_for("Opponents");
+    session.press("\r");
+    session.wait_for("Ännchen  (you)");
+    session.press("s");
+    play(&mut session, 3);
+    session.wait("a question", is_asked);
+    session.press("\u{3}");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+
+    for (file, why) in [("missing.pem", "cannot read"), ("tls.key", "has no certificate")] {
+        let file = home.join(file);
+        let (code, screen) =
+            start(&["join", &server.url, "--ca", file.to_str().expect("a name")], &home).end();
+        assert_eq!(code, 2, "{screen}");
+        assert!(screen.contains(why), "{screen}");
+    }
+}
+
+/// Nobody waits for an address where nobody listens.
+#[test]
+fn a_dead_address_says_so_at_once() {
+    let home = home("join-dead");
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = free.local_addr().expect("its number").port();
+    drop(free);
+    let begun = std::time::Instant::now();
+    let (code, screen) = start(&["join", &format!("http://127.0.0.1:{port}")], &home).end();
+    assert_eq!(code, 2, "{screen}");
+    let said = screen.replace('\n', "");
+    assert!(said.contains("no Trivium server answers") && said.contains("refused"), "{screen}");
+    assert!(begun.elapsed() < std::time::Duration::from_secs(3), "{:?}", begun.elapsed());
 }
 
 /// An address that asks for encryption is not answered in the open.

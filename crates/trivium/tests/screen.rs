@@ -4,12 +4,12 @@
 mod terminal;
 
 use std::fs;
-use terminal::{Session, home, start};
+use terminal::{Session, home, start, start_as_is};
 use vt100::Screen;
 
-/// Is a question open, with its first answer selected?
+/// Is a question open, with an answer selected?
 fn is_asked(screen: &Screen) -> bool {
-    screen.contents().lines().any(|line| line.starts_with("▶1 "))
+    screen.contents().lines().any(|line| line.starts_with('▶'))
 }
 
 fn is_over(screen: &Screen) -> bool {
@@ -68,6 +68,22 @@ fn a_whole_game_of_kardinal() {
 #[test]
 fn a_whole_game_of_civ() {
     whole_game("civ", &["--players", "2", "--seat", "A"]);
+}
+
+/// What happens is shown beat by beat, and a key skips it.
+#[test]
+fn a_reveal_is_staged() {
+    let home = home("staged");
+    let args = ["play", "cardia", "--opponent", "random", "--seed", "3"];
+    let mut session = start_as_is(&args, &home);
+    session.wait("a question", is_asked);
+    session.press("1");
+    let shown = session.wait_for("Any key skips.");
+    assert!(shown.contains("Revealed: "), "{shown}");
+    session.press(" ");
+    session.wait("the next question", is_asked);
+    session.press("\u{3}");
+    assert_eq!(session.end().0, 0);
 }
 
 #[test]

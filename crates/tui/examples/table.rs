@@ -7,6 +7,7 @@ use tui::app::{App, Home, Screen};
 use tui::link::{Player, Setup};
 use tui::run::Client;
 use tui::style::Look;
+use tui::terminal::Mouse;
 use tui::text::Language;
 
 fn main() -> Result<(), String> {
@@ -23,7 +24,7 @@ fn main() -> Result<(), String> {
     };
     let players = (0..options.seats()).map(player).collect();
     let app = App::new(Language::of_system(), Look::of_system(), Screen::Waiting, Home::Shell);
-    let mut client = Client::new(app, "You".to_owned(), || false);
+    let mut client = Client::new(app, "You".to_owned(), Mouse::Terminal, || false);
     let seed = Seed::from_number(number);
     client.start(Setup { options, players, seed, number, save: None })?;
     client.run().map_err(|why| why.to_string())?;

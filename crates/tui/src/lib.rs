@@ -7,13 +7,17 @@
 //! back however the program ends.
 
 pub mod app;
+mod ascii;
 pub mod boards;
 mod input;
+mod leave;
 pub mod link;
 pub mod model;
 pub mod plain;
+mod rules;
 pub mod run;
 pub mod screens;
+pub mod stage;
 pub mod style;
 pub mod terminal;
 pub mod text;

@@ -1,21 +1,24 @@
 //! The client at work: keys from the terminal, news from the table, a screen drawn after each.
 
 use crate::app::{App, Effect, Lobby, Message, NewGame, Place, Screen};
+use crate::leave::{Left, free_file};
 use crate::link::keep;
-use crate::link::{Address, CannotResume, Line, Link, Local, News, Online, Player, Setup};
+use crate::link::{
+    Address, CannotResume, Line, Link, Local, News, Online, Player, Setup, Thinker, Trust,
+};
 use crate::plain::Plain;
 use crate::screens;
-use crate::terminal;
-use crate::text::Texts;
+use crate::terminal::{self, Mouse};
 use games::AnyTable;
 use kernel::Seed;
 use protocol::{ChosenOptions, Truth};
 use ratatui::crossterm::event::{self, Event};
+use std::fs::File;
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How often clocks are drawn, and signals noticed.
 const TICK: Duration = Duration::from_millis(250);
@@ -37,44 +40,6 @@ pub struct Farewell {
     pub lines: Vec<String>,
     /// What went wrong.
     pub problem: Option<String>,
-}
-
-/// What became of the game that was left last.
-#[derive(Default)]
-struct Left {
-    /// Where an unfinished game is kept.
-    unfinished: Option<PathBuf>,
-    /// Where a finished game is kept.
-    finished: Option<PathBuf>,
-    /// The address of the table.
-    table: Option<String>,
-}
-
-impl Left {
-    fn lines(&self, texts: &Texts) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut say = |key: &str, command: &str, what: &str| {
-            lines.push(texts.get(key));
-            lines.push(format!("  trivium {command} {what}"));
-        };
-        if let Some(file) = &self.finished {
-            say("tui-farewell-finished", "replay", &shell_word(file));
-        }
-        if let Some(file) = &self.unfinished {
-            say("tui-farewell-unfinished", "play --resume", &shell_word(file));
-        }
-        if let Some(table) = &self.table {
-            say("tui-farewell-table", "join", table);
-        }
-        lines
-    }
-}
-
-/// A file as a shell reads it.
-fn shell_word(file: &Path) -> String {
-    let name = file.display().to_string();
-    let plain = |c: char| c.is_alphanumeric() || "/._-+:@%".contains(c);
-    if name.chars().all(plain) { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }
 
 /// The keyboard, or whatever stands in for it: one line at a time, when it is asked for.
@@ -141,6 +106,9 @@ pub struct Client {
     app: App,
     /// The name of whoever sits here.
     name: String,
+    mouse: Mouse,
+    /// Who looks at the choices of a recorded game, once that is wanted.
+    reviewer: Option<Thinker>,
     link: Option<Link>,
     news: Sender<News>,
     told: Option<Receiver<News>>,
@@ -153,10 +121,22 @@ pub struct Client {
 
 impl Client {
     /// With this on the screen. `stopped` says whether the system wants the program to end.
-    pub fn new(app: App, name: String, stopped: fn() -> bool) -> Client {
+    pub fn new(app: App, name: String, mouse: Mouse, stopped: fn() -> bool) -> Client {
         let (news, told) = mpsc::channel();
         let (left, problem) = (Left::default(), None);
-        Client { app, name, link: None, news, told: Some(told), stopped, left, problem }
+        let reviewer = None;
+        Client {
+            app,
+            name,
+            mouse,
+            reviewer,
+            link: None,
+            news,
+            told: Some(told),
+            stopped,
+            left,
+            problem,
+        }
     }
 
     /// The client itself, to be drawn.
@@ -191,7 +171,12 @@ impl Client {
     }
 
     /// Goes to a server, or a table on it; with another name, if one is given.
-    pub fn join(&mut self, address: Address, name: Option<String>) -> Result<(), String> {
+    pub fn join(
+        &mut self,
+        address: Address,
+        trust: &Trust,
+        name: Option<String>,
+    ) -> Result<(), String> {
         self.app.server = Some(address.url());
         self.app.place = Place::Server;
         self.app.screen = match address.table {
@@ -199,14 +184,14 @@ impl Client {
             None => Screen::Lobby(Lobby::default()),
         };
         let tokens = keep::state_folder().map(|folder| folder.join("tokens"));
-        let online = Online::new(address, random_number()?, tokens, name, self.news.clone());
+        let online = Online::new(address, trust, random_number()?, tokens, name, self.news.clone());
         self.link = Some(Link::Online(online));
         Ok(())
     }
 
     /// Takes the terminal until the player leaves.
     pub fn run(mut self) -> io::Result<Farewell> {
-        let mut screen = terminal::Screen::take()?;
+        let mut screen = terminal::Screen::take(self.mouse)?;
         let (wake, woken) = mpsc::channel();
         if let Some(told) = self.told.take() {
             let wake = wake.clone();
@@ -226,8 +211,14 @@ impl Client {
             }
         });
         screen.terminal.draw(|frame| screens::draw(&self.app, frame))?;
+        let mut drawn = Instant::now();
         loop {
-            let goes_on = match woken.recv_timeout(TICK) {
+            let patience = self.app.pause().map_or(TICK, |pause| pause.min(TICK));
+            let woke = woken.recv_timeout(patience);
+            let now = Instant::now();
+            self.app.update(Message::Passed(now - drawn));
+            drawn = now;
+            let goes_on = match woke {
                 Ok(first) => {
                     // All that has come is taken in before the screen is drawn once.
                     let more = std::iter::from_fn(|| woken.try_recv().ok());
@@ -346,10 +337,11 @@ impl Client {
         let message = match wake {
             Wake::Terminal(Event::Key(key)) => Message::Key(key),
             Wake::Terminal(Event::Paste(text)) => Message::Paste(text),
+            Wake::Terminal(Event::Mouse(mouse)) => Message::Mouse(mouse),
             // A new size is seen when the screen is drawn.
-            Wake::Terminal(
-                Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Mouse(_),
-            ) => return true,
+            Wake::Terminal(Event::Resize(..) | Event::FocusGained | Event::FocusLost) => {
+                return true;
+            }
             Wake::News(News::Bot { seat, decision, action }) => {
                 if let Some(link) = &mut self.link {
                     link.bot(seat, decision, action);
@@ -415,12 +407,23 @@ impl Client {
                 let resumed = self.resume(&file, |_, table| Ok(seats_of(table, &name)), None);
                 self.notice(resumed.map_err(|why| why.to_string()));
             }
+            Effect::Learn(lesson) => {
+                let begun = random_number()
+                    .and_then(|it| Local::teach(lesson, &self.name, it, self.news.clone()));
+                let begun = begun.map(|local| self.link = Some(Link::Local(Box::new(local))));
+                self.notice(begun);
+            }
             // The client itself has what it takes.
             Effect::Replay => {}
+            Effect::Review(request) => {
+                let reviewer = &mut self.reviewer;
+                let reviewer = reviewer.get_or_insert_with(|| Thinker::new(0, self.news.clone()));
+                reviewer.hint(String::new(), *request);
+            }
             Effect::Save(path) => {
                 let saved = self.save(&path);
                 let said = match saved {
-                    Ok(()) => {
+                    Ok(path) => {
                         let file = path.display().to_string();
                         self.app.texts.say("tui-saved", &[("file", file.into())])
                     }
@@ -447,7 +450,7 @@ impl Client {
         let named = |(index, player): (usize, Player)| match player {
             Player::Person(_) if people > 1 => Player::Person(seat_name(&self.app, index)),
             Player::Person(_) => Player::Person(self.name.clone()),
-            Player::Bot(bot) => Player::Bot(bot),
+            Player::Bot(_) | Player::Program(_) => player,
         };
         let players = players.into_iter().enumerate().map(named).collect();
         let (seed, number) = (random_seed()?, random_number()?);
@@ -455,18 +458,31 @@ impl Client {
     }
 
     /// The record into a file that is not there yet.
-    fn save(&self, path: &Path) -> Result<(), String> {
+    fn save(&self, path: &Path) -> Result<PathBuf, String> {
         let record = match &self.link {
             Some(Link::Local(local)) => Some(local.record()),
             Some(Link::Online(_)) => self.truth().map(|truth| truth.record.clone()),
             None => None,
         };
         let record = record.ok_or_else(|| self.app.texts.get("tui-no-record"))?;
-        match std::fs::File::create_new(path) {
-            Ok(mut file) => {
-                io::Write::write_all(&mut file, record.as_bytes()).map_err(|why| why.to_string())
-            }
+        let (path, file) = if path.as_os_str().is_empty() {
+            free_file(record::game_name(&record).unwrap_or("game"))
+        } else {
+            (path.to_owned(), File::create_new(path))
+        };
+        let written = file.and_then(|mut file| io::Write::write_all(&mut file, record.as_bytes()));
+        match written {
+            Ok(()) => Ok(path),
             Err(why) => Err(format!("{}: {why}", path.display())),
+        }
+    }
+
+    /// Who sits at the table.
+    fn names(&self) -> Vec<String> {
+        if let Screen::Table(screen) = &self.app.screen {
+            screen.table.names.clone()
+        } else {
+            Vec::new()
         }
     }
 
@@ -489,8 +505,9 @@ impl Client {
             Some(Link::Local(local)) => {
                 let keeper = local.keeper();
                 let file = keeper.file().map(Path::to_owned);
+                let names = self.names();
                 self.left = match local.is_over() {
-                    true => Left { finished: file, ..Left::default() },
+                    true => Left { finished: file, names, ..Left::default() },
                     false => Left { unfinished: file, ..Left::default() },
                 };
                 if let Some(why) = keeper.failed() {
@@ -498,7 +515,8 @@ impl Client {
                 }
             }
             Some(Link::Online(online)) => {
-                let mut left = Left { table: online.address(), ..Left::default() };
+                let (table, names) = (online.address(), self.names());
+                let mut left = Left { table, names, ..Left::default() };
                 if let Some(truth) = self.truth() {
                     match keep::keep_record(&truth.record) {
                         Ok(file) => left.finished = file,

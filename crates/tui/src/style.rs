@@ -1,5 +1,6 @@
 //! Colours and signs, as far as the terminal has them.
 
+use crate::ascii::sign as sign_of;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -23,18 +24,57 @@ pub enum Signs {
     Ascii,
 }
 
+/// For which background colours are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// A dark one.
+    #[default]
+    Dark,
+    /// A light one.
+    Light,
+    /// Any; what matters is told by strong contrasts.
+    Contrast,
+}
+
+impl Theme {
+    /// All of them, as `--theme` names them.
+    pub const ALL: [(&str, Theme); 3] =
+        [("dark", Theme::Dark), ("light", Theme::Light), ("contrast", Theme::Contrast)];
+
+    /// As the terminal says of its background, if it says anything.
+    fn of_system() -> Theme {
+        let colours = std::env::var("COLORFGBG").unwrap_or_default();
+        let is_light = colours.rsplit(';').next().is_some_and(|it| matches!(it, "7" | "15"));
+        if is_light { Theme::Light } else { Theme::Dark }
+    }
+}
+
+impl std::str::FromStr for Theme {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Theme, String> {
+        let found = Theme::ALL.into_iter().find(|(name, _)| *name == text);
+        let names = Theme::ALL.map(|(name, _)| name).join(", ");
+        let none = || format!("there is no theme `{text}`; there are {names}");
+        found.map(|(_, theme)| theme).ok_or_else(none)
+    }
+}
+
 /// What a terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
     /// Its colours.
     pub colours: Colours,
+    /// Its background.
+    pub theme: Theme,
     /// Its signs.
     pub signs: Signs,
 }
 
 impl Look {
     /// No colours, all signs.
-    pub const PLAIN: Look = Look { colours: Colours::None, signs: Signs::Unicode };
+    pub const PLAIN: Look =
+        Look { colours: Colours::None, theme: Theme::Dark, signs: Signs::Unicode };
 
     /// As the environment says: `NO_COLOR`, `COLORTERM`, `TERM` and the locale.
     pub fn of_system() -> Look {
@@ -50,23 +90,34 @@ impl Look {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).unwrap_or_default();
         let locale = locale.to_lowercase();
         let unicode = locale.contains("utf-8") || locale.contains("utf8");
-        Look { colours, signs: if unicode { Signs::Unicode } else { Signs::Ascii } }
+        let signs = if unicode { Signs::Unicode } else { Signs::Ascii };
+        Look { colours, theme: Theme::of_system(), signs }
     }
 
-    fn colour(self, [r, g, b]: [u8; 3], plain: Color) -> Style {
-        match self.colours {
-            Colours::None => Style::new(),
-            Colours::Sixteen => Style::new().fg(plain),
-            Colours::True => Style::new().fg(Color::Rgb(r, g, b)),
+    fn colour(self, rgb: [u8; 3], plain: Color) -> Style {
+        let style = Style::new();
+        match (self.colours, self.theme) {
+            (Colours::None, _) => style,
+            // The light colours of a terminal are hard to read on white.
+            (Colours::Sixteen, Theme::Light) => style.fg(darker(plain)),
+            (Colours::Sixteen, Theme::Dark) => style.fg(plain),
+            (Colours::Sixteen, Theme::Contrast) => style.fg(plain).add_modifier(Modifier::BOLD),
+            (Colours::True, Theme::Dark) => style.fg(rgb_of(rgb)),
+            (Colours::True, Theme::Light) => style.fg(rgb_of(rgb.map(|it| it / 2))),
+            (Colours::True, Theme::Contrast) => {
+                let strong = rgb.map(|it| if it < 0x90 { it / 2 } else { it.saturating_add(0x30) });
+                style.fg(rgb_of(strong)).add_modifier(Modifier::BOLD)
+            }
         }
     }
 
     /// What matters less.
     pub fn faint(self) -> Style {
-        match self.colours {
-            Colours::None => Style::new(),
-            Colours::Sixteen => Style::new().fg(Color::DarkGray),
-            Colours::True => Style::new().fg(Color::Rgb(0x80, 0x88, 0x94)),
+        match (self.colours, self.theme) {
+            (Colours::None, _) | (_, Theme::Contrast) => Style::new(),
+            (Colours::Sixteen, _) => Style::new().fg(Color::DarkGray),
+            (Colours::True, Theme::Dark) => Style::new().fg(Color::Rgb(0x80, 0x88, 0x94)),
+            (Colours::True, Theme::Light) => Style::new().fg(Color::Rgb(0x6a, 0x70, 0x7c)),
         }
     }
 
@@ -94,6 +145,18 @@ impl Look {
     /// What is selected.
     pub fn selected(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
+    }
+
+    /// What the latest event was about.
+    pub fn touched(self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match self.colours {
+            Colours::None => style.add_modifier(Modifier::REVERSED),
+            Colours::Sixteen => style.fg(Color::Black).bg(Color::Yellow),
+            Colours::True => {
+                style.fg(Color::Rgb(0x20, 0x1c, 0x10)).bg(Color::Rgb(0xe8, 0xc4, 0x6a))
+            }
+        }
     }
 
     /// What can be chosen.
@@ -146,8 +209,18 @@ impl Look {
         self.colour(rgb, plain)
     }
 
-    /// The last step of drawing: signs that the terminal lacks become some that it has. Letters of an alphabet that ASCII
-    /// has nothing like stay, since there would be nothing left to read.
+    /// A card of such a group as a surface, where there are colours.
+    pub fn card(self, index: usize) -> Style {
+        match (self.colours, self.group(index).fg) {
+            (Colours::True, Some(colour)) => {
+                Style::new().bg(colour).fg(Color::Rgb(0x14, 0x14, 0x18))
+            }
+            (Colours::None | Colours::Sixteen, _) | (Colours::True, None) => self.group(index),
+        }
+    }
+
+    /// The last step of drawing: signs that the terminal lacks become some that it has. Texts are spelled in ASCII
+    /// [before](crate::text::Texts::spelled_for), when they can still become longer.
     pub fn finish(self, buffer: &mut Buffer) {
         if self.signs == Signs::Unicode {
             return;
@@ -155,7 +228,7 @@ impl Look {
         for cell in &mut buffer.content {
             let mut letters = cell.symbol().chars();
             if let (Some(sign), None) = (letters.next(), letters.next())
-                && let Some(plain) = ascii(sign)
+                && let Some(plain) = sign_of(sign)
             {
                 cell.set_char(plain);
             }
@@ -163,38 +236,85 @@ impl Look {
     }
 }
 
-/// What looks most like it; `None` for what is ASCII already or like nothing there.
-const fn ascii(sign: char) -> Option<char> {
-    Some(match sign {
-        '─' | '━' | '═' | '–' | '—' | '−' => '-',
-        '│' | '┃' | '║' => '|',
-        '┌'..='╋' | '╭'..='╰' | '╔'..='╬' => '+',
-        '“' | '”' | '„' | '«' | '»' => '"',
-        '’' | '‘' | '‚' => '\'',
-        '◆' | '★' | '●' | '•' => '*',
-        '◇' | '○' => 'o',
-        '▶' | '►' | '›' | '→' => '>',
-        '◀' | '◄' | '‹' | '←' => '<',
-        '▲' | '↑' => '^',
-        '▼' | '↓' => 'v',
-        '█' | '▓' | '▌' => '#',
-        '░' | '·' | '…' => '.',
-        '§' => '$',
-        '×' => 'x',
-        '±' => '~',
-        'ä' | 'à' | 'â' => 'a',
-        'Ä' | 'À' | 'Â' => 'A',
-        'ö' | 'ô' => 'o',
-        'Ö' | 'Ô' => 'O',
-        'ü' | 'ù' | 'û' => 'u',
-        'Ü' => 'U',
-        'ß' => 's',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'É' | 'È' | 'Ê' => 'E',
-        'î' | 'ï' => 'i',
-        'ç' => 'c',
-        'œ' => 'o',
-        '\u{a0}' | '\u{202f}' => ' ',
-        _ => return None,
-    })
+const fn rgb_of([r, g, b]: [u8; 3]) -> Color {
+    Color::Rgb(r, g, b)
+}
+
+/// The same colour without its light.
+#[allow(clippy::wildcard_enum_match_arm, reason = "the others are dark already")]
+const fn darker(colour: Color) -> Color {
+    match colour {
+        Color::LightRed => Color::Red,
+        Color::LightGreen => Color::Green,
+        Color::LightYellow | Color::Yellow => Color::Magenta,
+        Color::LightBlue => Color::Blue,
+        Color::LightMagenta => Color::Magenta,
+        Color::LightCyan => Color::Cyan,
+        Color::Gray | Color::White => Color::Black,
+        it => it,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn styles(look: Look) -> Vec<Style> {
+        let named = [
+            look.faint(),
+            look.title(),
+            look.bar(),
+            look.key(),
+            look.selected(),
+            look.touched(),
+            look.possible(),
+            look.good(),
+            look.bad(),
+            look.fresh(),
+        ];
+        let groups = (0..9).flat_map(|n| [look.group(n), look.card(n), look.seat(n)]);
+        named.into_iter().chain(groups).collect()
+    }
+
+    #[test]
+    fn without_colours_there_are_none() {
+        for (_, theme) in Theme::ALL {
+            let look = Look { theme, ..Look::PLAIN };
+            assert!(styles(look).iter().all(|it| it.fg.is_none() && it.bg.is_none()));
+        }
+    }
+
+    /// What is selected, what can be chosen and what just happened differ also without colours.
+    #[test]
+    fn marks_differ_without_colours() {
+        let look = Look::PLAIN;
+        assert_ne!(look.selected(), look.possible());
+        assert_ne!(look.selected(), Style::new());
+        assert_ne!(look.touched(), look.possible());
+        assert_ne!(look.touched(), Style::new());
+    }
+
+    #[test]
+    fn sixteen_colours_are_those_of_the_terminal() {
+        for (_, theme) in Theme::ALL {
+            let look = Look { colours: Colours::Sixteen, theme, ..Look::PLAIN };
+            let is_rgb = |it: &Option<Color>| matches!(it, Some(Color::Rgb(..)));
+            assert!(styles(look).iter().all(|it| !is_rgb(&it.fg) && !is_rgb(&it.bg)));
+        }
+    }
+
+    /// On a light background letters are darker than on a dark one.
+    #[test]
+    fn themes_fit_their_background() {
+        let light = |theme| {
+            let look = Look { colours: Colours::True, theme, ..Look::PLAIN };
+            let sum = |style: Style| match style.fg {
+                Some(Color::Rgb(r, g, b)) => u32::from(r) + u32::from(g) + u32::from(b),
+                _ => 0,
+            };
+            (0..9).map(|n| sum(look.group(n))).sum::<u32>()
+        };
+        assert!(light(Theme::Light) < light(Theme::Dark));
+        assert!("light".parse() == Ok(Theme::Light) && "pink".parse::<Theme>().is_err());
+    }
 }

@@ -3,7 +3,9 @@
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -16,6 +18,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static TAKEN: AtomicBool = AtomicBool::new(false);
 static HOOK: Once = Once::new();
 
+/// Who gets the mouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mouse {
+    /// The client.
+    Client,
+    /// The terminal, which marks text with it.
+    Terminal,
+}
+
 /// The terminal, taken until this is dropped.
 pub struct Screen {
     /// To draw on.
@@ -25,7 +36,7 @@ pub struct Screen {
 impl Screen {
     /// Takes the terminal. It is given back when this is dropped, and before the message of a panic, which otherwise would
     /// be lost with the screen; that works where a panic ends the program at once, too.
-    pub fn take() -> io::Result<Screen> {
+    pub fn take(mouse: Mouse) -> io::Result<Screen> {
         HOOK.call_once(|| {
             let before = std::panic::take_hook();
             std::panic::set_hook(Box::new(move |panic| {
@@ -37,6 +48,10 @@ impl Screen {
         TAKEN.store(true, Ordering::SeqCst);
         let mut out = io::stdout();
         let begun = execute!(out, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide);
+        let begun = begun.and_then(|()| match mouse {
+            Mouse::Client => execute!(out, EnableMouseCapture),
+            Mouse::Terminal => Ok(()),
+        });
         let taken = begun.and_then(|()| Terminal::new(CrosstermBackend::new(out)));
         match taken {
             Ok(terminal) => Ok(Screen { terminal }),
@@ -61,7 +76,13 @@ fn restore() {
     }
     let mut out = io::stdout();
     // If the terminal is gone there is nothing to give back, and nobody to tell.
-    let _gone = execute!(out, DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
+    let _gone = execute!(
+        out,
+        DisableMouseCapture,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
     let _gone = out.flush();
     let _gone = disable_raw_mode();
 }

@@ -1,5 +1,7 @@
 //! What people read, in their language: the Fluent files of `locales`, the same that the browser shows.
 
+use crate::ascii::spelled;
+use crate::style::Signs;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::cell::OnceCell;
 use std::str::FromStr;
@@ -77,6 +79,8 @@ pub type Args<'a> = &'a [(&'a str, FluentValue<'a>)];
 /// All texts of a language.
 pub struct Texts {
     language: Language,
+    /// Which signs may be used.
+    signs: Signs,
     bundle: Bundle,
     /// For what a language lacks.
     english: OnceCell<Bundle>,
@@ -85,7 +89,22 @@ pub struct Texts {
 impl Texts {
     /// Those of a language.
     pub fn new(language: Language) -> Texts {
-        Texts { language, bundle: bundle(language), english: OnceCell::new() }
+        let signs = Signs::Unicode;
+        Texts { language, signs, bundle: bundle(language), english: OnceCell::new() }
+    }
+
+    /// The same, with nothing in them that such a terminal cannot show.
+    pub fn spelled_for(self, signs: Signs) -> Texts {
+        Texts { signs, ..self }
+    }
+
+    /// All texts that need nothing put in.
+    #[cfg(test)]
+    pub fn all(&self) -> Vec<String> {
+        let source = self.language.source();
+        let keys = source.lines().filter_map(|line| Some(line.split_once(" =")?.0));
+        let is_key = |it: &&str| it.starts_with(|c: char| c.is_ascii_lowercase());
+        keys.filter(is_key).filter_map(|key| self.find(key, &[])).collect()
     }
 
     /// Which language it is.
@@ -95,9 +114,13 @@ impl Texts {
 
     /// A text; `None` if there is none of that name.
     pub fn find(&self, key: &str, args: Args<'_>) -> Option<String> {
-        format(&self.bundle, key, args).or_else(|| {
+        let said = format(&self.bundle, key, args).or_else(|| {
             let english = self.english.get_or_init(|| bundle(Language::English));
             format(english, key, args)
+        })?;
+        Some(match self.signs {
+            Signs::Unicode => said,
+            Signs::Ascii => spelled(&said).into_owned(),
         })
     }
 

@@ -5,8 +5,10 @@ mod common;
 use common::{Played, app, at, shown};
 use games::GameKind;
 use protocol::text::{Arg, Fields};
-use protocol::{GameName, Refusal, Request, Seat, ServerMessage, Update};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use protocol::{GameName, GameView, Refusal, Request, Seat, ServerMessage, Update};
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use tui::app::{App, Dialog, Effect, Home, Menu, Message, Overlay, Place, Screen, TableScreen};
 use tui::link::{Line, News, Player};
 
@@ -257,4 +259,156 @@ fn a_finished_game_can_be_seen_again() {
     assert!(matches!(app.screen, Screen::Table(_)));
     let again = Effect::Send(Request::Rematch { options: None });
     assert_eq!(press(&mut app, KeyCode::Char('n')), [again]);
+}
+
+fn refused(key: &'static str) -> ServerMessage {
+    let (args, rule, text) = (Fields::default(), None, "in English".to_owned());
+    ServerMessage::Refused {
+        msg: "1".to_owned(),
+        why: Refusal { key: key.into(), args, rule, text },
+    }
+}
+
+/// Where people play each other there are no hints: that is said, and not asked again.
+#[test]
+fn hints_are_refused_once() {
+    let mut app = cardia();
+    assert_eq!(press(&mut app, KeyCode::Char('h')), [Effect::Analyse(true)]);
+    tell(&mut app, refused("refused-noAdvice"));
+    let said = table(&app).message.clone().expect("a reason");
+    assert!(shown(&app, 80, 24).contains(&said), "{said}");
+    for _ in 0..2 {
+        assert_eq!(press(&mut app, KeyCode::Char('h')), []);
+        assert_eq!(table(&app).message.as_ref(), Some(&said));
+    }
+    let snapshot = table(&app).table.snapshot.clone();
+    tell(&mut app, ServerMessage::Snapshot { table: "t".to_owned(), snapshot: Box::new(snapshot) });
+    assert_eq!(press(&mut app, KeyCode::Char('h')), [], "at the same table");
+}
+
+/// Whoever proposes a draw waits for the others, and can take it back.
+#[test]
+fn nobody_is_asked_about_their_own_proposal() {
+    for (by, says, key) in [
+        (Seat::A, "You propose a draw. n takes it back", 'n'),
+        (Seat::B, "proposes a draw. y or n", 'y'),
+    ] {
+        let mut snapshot = Played::until(GameKind::Cardia, "", "cardia-ask-play");
+        let awaited = if by == Seat::A { vec![Seat::B] } else { vec![Seat::A] };
+        let what = protocol::ProposalKind::Draw;
+        snapshot.info.proposals.push(protocol::Proposal {
+            id: 4,
+            by,
+            what,
+            agreed: Vec::new(),
+            awaited,
+        });
+        let mut app = at(snapshot);
+        let text = shown(&app, 80, 24);
+        assert!(text.contains(says), "{text}");
+        let answer = Request::Answer { proposal: 4, agree: key == 'y' };
+        assert_eq!(press(&mut app, KeyCode::Char(key)), [Effect::Send(answer)]);
+    }
+}
+
+/// The first place on the screen where this stands.
+fn place_of(app: &App, text: &str) -> (u16, u16) {
+    let screen = shown(app, 100, 30);
+    let found = screen.lines().enumerate().find_map(|(y, line)| {
+        let (before, _) = line.split_once(text)?;
+        Some((before.chars().count() as u16, y as u16))
+    });
+    found.unwrap_or_else(|| panic!("no {text} in\n{screen}"))
+}
+
+fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u16)) -> Vec<Effect> {
+    let modifiers = KeyModifiers::NONE;
+    app.update(Message::Mouse(MouseEvent { kind, column, row, modifiers }))
+}
+
+/// A click selects, the next one plays: in the list and on the board.
+#[test]
+fn the_mouse_selects_and_plays() {
+    let click = MouseEventKind::Down(MouseButton::Left);
+    let mut app = cardia();
+    let at_second = place_of(&app, "2 Play");
+    assert_eq!(mouse(&mut app, click, at_second), []);
+    assert_eq!(table(&app).selected, 1);
+    let expected = act(&app, 1);
+    assert_eq!(mouse(&mut app, click, at_second), expected);
+
+    let mut app = cardia();
+    let GameView::Cardia(view) = table(&app).table.snapshot.view.clone().expect("a view") else {
+        panic!("another game")
+    };
+    // The first line of the last card of the hand is its number; the frame above it belongs to it.
+    let last = view.hand.last().expect("a card");
+    let screen = shown(&app, 100, 30);
+    let names =
+        screen.lines().enumerate().filter(|(_, line)| line.contains('╭') || line.contains('┏'));
+    let (y, line) = names.last().expect("cards");
+    let x = line.chars().collect::<Vec<_>>().iter().rposition(|&it| it == '╭').expect("a card");
+    assert_eq!(mouse(&mut app, click, (x as u16 + 2, y as u16 + 1)), []);
+    let chosen = &table(&app).table.choices()[table(&app).selected];
+    assert!(chosen.action.contains(&*last.name), "{chosen:?}");
+
+    let mut app = cardia();
+    mouse(&mut app, MouseEventKind::ScrollDown, (5, 5));
+    assert_eq!(table(&app).selected, 1);
+    let help = place_of(&app, "? help");
+    mouse(&mut app, click, help);
+    assert!(matches!(table(&app).overlay, Some(Overlay::Help(_))), "a key at the bottom");
+    mouse(&mut app, click, (1, 1));
+    assert_eq!(table(&app).overlay, None, "a click beside it closes it");
+}
+
+#[test]
+fn the_mouse_goes_from_the_menu_to_a_game() {
+    let click = MouseEventKind::Down(MouseButton::Left);
+    let mut app = app(Screen::Menu(Menu::with(Vec::new())));
+    let at_game = place_of(&app, "Kardinal");
+    mouse(&mut app, click, at_game);
+    assert!(matches!(&app.screen, Screen::Options(dialog) if dialog.game == GameName::Kardinal));
+    let players = place_of(&app, "Players");
+    mouse(&mut app, click, players);
+    assert!(shown(&app, 100, 30).contains(" 5 "), "one more player: {}", shown(&app, 100, 30));
+    let start = place_of(&app, "[ Start ]");
+    let effects = mouse(&mut app, click, start);
+    assert!(matches!(effects.as_slice(), [Effect::Start(_)]), "{effects:?}");
+}
+
+/// Fifty places need no list: the cursor is on the display, and what is no place has a key.
+#[test]
+fn a_cursor_stands_for_a_list_of_places() {
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal-ask-place"));
+    let choices = table(&app).table.choices();
+    let other = choices.iter().position(|it| it.touches.is_empty()).expect("leave the stones");
+    assert!(choices.len() > 40);
+    let text = shown(&app, 80, 24);
+    assert_eq!(text.matches("Place a stone on").count(), 1, "only the selected one: {text}");
+    let expected = act(&app, other);
+    assert_eq!(press(&mut app, KeyCode::Char('1')), expected, "one key leaves the stones");
+    let mut app = at(Played::until(GameKind::Kardinal, "players=4", "kardinal-ask-place"));
+    press(&mut app, KeyCode::End);
+    assert_eq!(table(&app).selected, table(&app).table.choices().len() - 1);
+    press(&mut app, KeyCode::Home);
+    assert_eq!(table(&app).selected, 0);
+}
+
+/// Several locations are one field: Space adds one, and takes it away.
+#[test]
+fn locations_are_one_list() {
+    let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Cardia, Place::Here))));
+    let text = shown(&app, 80, 24);
+    assert_eq!(text.matches("Location").count(), 1, "{text}");
+    press(&mut app, KeyCode::Home);
+    press(&mut app, KeyCode::Down);
+    for key in [KeyCode::Char(' '), KeyCode::Right, KeyCode::Right, KeyCode::Char(' ')] {
+        press(&mut app, key);
+    }
+    let effects = press(&mut app, KeyCode::Enter);
+    let [Effect::Start(game)] = effects.as_slice() else { panic!("{effects:?}") };
+    let options = game.options.to_string();
+    let (_, locations) = options.split_once("locations=").expect("locations");
+    assert_eq!(locations.split(' ').next().unwrap_or_default().split(',').count(), 2, "{options}");
 }

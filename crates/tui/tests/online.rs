@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
-use tui::link::{Address, Line, News, Online};
+use tui::link::{Address, Line, News, Online, Trust};
 use tungstenite::{Message, WebSocket};
 
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -75,7 +75,7 @@ fn tell(socket: &mut WebSocket<TcpStream>, message: &ServerMessage) {
 
 fn join(server: &Server, table: Option<&str>) -> (Online, Receiver<News>) {
     let (news, told) = mpsc::channel();
-    (Online::new(server.address(table), 7, None, None, news), told)
+    (Online::new(server.address(table), &Trust::default(), 7, None, None, news), told)
 }
 
 /// The next news about the connection.

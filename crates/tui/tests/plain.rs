@@ -183,3 +183,76 @@ fn every_position_has_words() {
         }
     }
 }
+
+/// A lesson is read and answered line by line, with its words.
+#[test]
+fn a_lesson_is_read_and_answered() {
+    let lesson = lesson::by_name("cardia").expect("a lesson");
+    let person = room::Person::new("person-A", "Ann").expect("a person");
+    let seed = kernel::Seed::from_number(1);
+    let begun = room::Room::teach("here", &person, lesson, seed, room::Time(0));
+    let (mut table, _) = begun.expect("it begins");
+    let mut app = app(Screen::Waiting);
+    let mut plain = Plain::default();
+    let mut number = 0;
+    let snapshot = table.snapshot(kernel::Observer::Seat(lesson.learner), room::Time(0));
+    let first = ServerMessage::Snapshot { table: "here".to_owned(), snapshot: Box::new(snapshot) };
+    hear(&mut app, first);
+    let mut type_in = |app: &mut App, plain: &mut Plain, line: &str| {
+        let effects = app.update(Message::Line(line.to_owned()));
+        for effect in effects {
+            let Effect::Send(request) = effect else { panic!("{effect:?}") };
+            number += 1;
+            let (from, msg) = (person.clone(), number.to_string());
+            let command = room::Command::Request { from, msg, request, seed };
+            for tell in table.handle(command, room::Time(0)).tells {
+                let mine = match tell.to {
+                    room::To::Seat(it) => it == lesson.learner,
+                    room::To::Person(_) => true,
+                    room::To::Spectators => false,
+                };
+                if mine {
+                    hear(app, tell.message);
+                }
+            }
+        }
+        plain.tell(app).join("\n")
+    };
+    let told = plain.tell(&mut app).join("\n");
+    assert!(told.contains("Step 1 of 13\nCardia is a duel."), "{told}");
+    let told = type_in(&mut app, &mut plain, "surgeon");
+    assert!(told.contains("Not this time. Choose the Clockmaker"), "{told}");
+    let told = type_in(&mut app, &mut plain, "clockmaker");
+    assert!(told.contains("Step 2 of 13\n11 beats 5."), "{told}");
+    assert!(told.ends_with("Enter: continue"), "{told}");
+    let told = type_in(&mut app, &mut plain, "");
+    assert!(told.contains("Step 3 of 13\nNow look at the loser."), "{told}");
+}
+
+/// Of fifty answers only the first and the last are told. What stands between them has no number that anybody has seen.
+#[test]
+fn a_number_that_was_not_told_plays_nothing() {
+    let (mut app, mut plain, told) = asked(GameKind::Kardinal, "players=5", "kardinal-ask-place");
+    assert!(told.iter().any(|line| line.contains("Enter lists all")), "{told:#?}");
+    let Screen::Table(screen) = &app.screen else { panic!("no table") };
+    let fifth = screen.table.choices()[4].action.clone();
+    let (effects, told) = enter(&mut app, &mut plain, "5");
+    assert_eq!(effects, []);
+    assert!(told[0].contains("Enter shows the list") && told[0].contains(&fifth), "{told:#?}");
+    let (_, told) = enter(&mut app, &mut plain, "");
+    assert!(told.iter().any(|line| line.starts_with("5. ")), "{told:#?}");
+    let (effects, _) = enter(&mut app, &mut plain, "5");
+    assert_eq!(sent(&effects), Some(fifth.as_str()), "now it was told");
+}
+
+#[test]
+fn rules_are_told_by_chapter() {
+    let (mut app, mut plain, _) = asked(GameKind::Kardinal, "players=5", "kardinal-ask-place");
+    let (_, told) = enter(&mut app, &mut plain, "rules");
+    assert_eq!(told[0], "How a game goes");
+    assert!(told.iter().any(|line| line == "3. K2 A turn"), "{told:#?}");
+    let (_, told) = enter(&mut app, &mut plain, "rules 3");
+    assert_eq!(told[0], "K2 A turn");
+    let (_, told) = enter(&mut app, &mut plain, "rules 99");
+    assert!(told[0].contains("“99” is not possible here"), "{told:#?}");
+}

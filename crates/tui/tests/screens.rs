@@ -1,102 +1,25 @@
-//! What the client shows, for every game and every question, without colours. `INSTA_UPDATE=always cargo test -p tui --test
+//! What the client shows beside questions, without colours. `INSTA_UPDATE=always cargo test -p tui --test
 //! screens` writes the pictures anew.
 
 mod common;
 
-use common::{Played, app, at, shown};
+use common::{Played, app, asked, at, shown};
 use games::{AnyOptions, Film, GameKind};
 use insta::assert_snapshot;
-use protocol::{GameName, GameOptions, Snapshot};
+use protocol::{GameName, GameOptions};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
-use tui::app::{App, Dialog, Menu, Message, Place, ReplayScreen, Screen};
+use tui::app::{
+    App, Dialog, Effect, Home, Menu, Message, Place, ReplayScreen, Screen, TableScreen,
+};
+use tui::link::News;
 use tui::link::keep::Unfinished;
-use tui::style::Signs;
+use tui::style::{Look, Signs};
 use tui::text::{Language, Texts};
-
-/// What a game can ask, with options under which it does.
-const CARDIA: [(&str, &str); 24] = [
-    ("play", ""),
-    ("plusOrMinusTwo", "deck=2"),
-    ("discard", "deck=2"),
-    ("keep", "deck=2"),
-    ("putUnder", "locations=Scrapyard"),
-    ("top", "locations=SeersLair"),
-    ("name", ""),
-    ("reply", ""),
-    ("raise", ""),
-    ("lower", ""),
-    ("lowerAnyOrNext", "deck=2"),
-    ("raiseWeak", "deck=2"),
-    ("strip", ""),
-    ("takeBack", ""),
-    ("copy", ""),
-    ("activate", "deck=2"),
-    ("sacrifice", "deck=2"),
-    ("moveOwnFrom", "deck=2"),
-    ("moveOwnTo", "deck=2"),
-    ("moveAnyFrom", "guardians=hidden"),
-    ("moveAnyTo", "guardians=hidden"),
-    ("flip", "guardians=hidden"),
-    ("swap", "guardians=open"),
-    ("ready", "match=3"),
-];
-const KARDINAL: [(&str, &str); 5] = [
-    ("take", "players=4"),
-    ("pay", "players=3"),
-    ("place", "players=5"),
-    ("move", "players=3"),
-    ("to", "players=3"),
-];
-const CIV: [(&str, &str); 15] = [
-    ("keep", "players=3 variant=draft"),
-    ("centre", "players=3 variant=draft"),
-    ("play", "players=2"),
-    ("effects", "players=2"),
-    ("attack", "players=4"),
-    ("discard", "players=2"),
-    ("question", "players=3"),
-    ("give", "players=2"),
-    ("spend", "players=2"),
-    ("takeBack", "players=2"),
-    ("playMore", "players=2"),
-    ("embargo", "players=3"),
-    ("democracy", "players=2"),
-    ("pile", "players=2"),
-    ("draw", "players=2"),
-];
-
-fn asked(kind: GameKind, (question, options): (&str, &str)) -> Snapshot {
-    Played::until(kind, options, &format!("{kind}-ask-{question}"))
-}
 
 fn press(app: &mut App, keys: &[KeyCode]) {
     for &key in keys {
         app.update(Message::Key(KeyEvent::new(key, KeyModifiers::NONE)));
-    }
-}
-
-#[test]
-fn every_question_of_cardia() {
-    for question in CARDIA {
-        let app = at(asked(GameKind::Cardia, question));
-        assert_snapshot!(format!("cardia_{}", question.0), shown(&app, 80, 24));
-    }
-}
-
-#[test]
-fn every_question_of_kardinal() {
-    for question in KARDINAL {
-        let app = at(asked(GameKind::Kardinal, question));
-        assert_snapshot!(format!("kardinal_{}", question.0), shown(&app, 80, 24));
-    }
-}
-
-#[test]
-fn every_question_of_civ() {
-    for question in CIV {
-        let app = at(asked(GameKind::Civ, question));
-        assert_snapshot!(format!("civ_{}", question.0), shown(&app, 80, 24));
     }
 }
 
@@ -173,6 +96,92 @@ fn a_replay_step_by_step() {
     assert_snapshot!("replay_later", shown(&app, 120, 40));
     press(&mut app, &[KeyCode::End]);
     assert_snapshot!("replay_end", shown(&app, 80, 24));
+}
+
+/// What others choose may be sealed: the step names only what these eyes may know.
+#[test]
+fn a_replay_keeps_sealed_choices_of_others() {
+    let record = Played::end(GameKind::Cardia, "", 1).truth.expect("it is over").record;
+    let film = Film::of(&record).expect("a good record");
+    let mut replay = ReplayScreen::new(&film, &Texts::new(Language::English));
+    let first = film.frames.iter().position(|frame| frame.act.is_some()).expect("a choice");
+    let (seat, action) = film.frames[first].act.clone().expect("a choice");
+    let foot = |replay: ReplayScreen| {
+        let text = shown(&app(Screen::Replay(Box::new(replay))), 80, 24);
+        text.lines().nth(22).unwrap_or_default().to_owned()
+    };
+    let other = if seat == kernel::Seat::A { protocol::Seat::B } else { protocol::Seat::A };
+    replay.seek(Some(film.frames[first].line), Some(other));
+    let sealed = foot(replay);
+    assert!(sealed.contains("has chosen") && !sealed.contains(&action), "{sealed}");
+    let mut replay = ReplayScreen::new(&film, &Texts::new(Language::English));
+    replay.seek(Some(film.frames[first].line), Some(seat.into()));
+    let own = foot(replay);
+    assert!(own.contains(&action), "{own}");
+}
+
+/// A record that plays by itself, with names, and what search says of a choice.
+#[test]
+fn a_replay_plays_by_itself_and_can_be_reviewed() {
+    let mut app = at(Played::end(GameKind::Cardia, "", 1));
+    press(&mut app, &[KeyCode::Char('r')]);
+    let text = shown(&app, 100, 30);
+    assert!(text.contains("seen by Ann") && text.contains("Knight"), "{text}");
+    press(&mut app, &[KeyCode::Char('a')]);
+    for step in 2..5 {
+        let pause = app.pause().expect("it plays");
+        app.update(Message::Passed(pause));
+        let text = shown(&app, 100, 30);
+        assert!(text.contains(&format!(" {step} of ")), "{text}");
+    }
+    press(&mut app, &[KeyCode::Char('a'), KeyCode::Home]);
+    assert_eq!(app.pause(), None);
+    let effects = app.update(Message::Key(KeyEvent::new(KeyCode::Char('h'), KeyModifiers::NONE)));
+    let [Effect::Review(request)] = effects.as_slice() else { panic!("{effects:?}") };
+    let action = request.view.legal()[0].clone();
+    let mix = vec![protocol::Weighed { action: action.clone(), share: 0.75, value: 0.5 }];
+    let win = vec![0.5, 0.5];
+    let analysis = protocol::Analysis { iterations: 9, error: 0.1, win, points: None, mix };
+    let (table, msg) = (String::new(), String::new());
+    let told = protocol::ServerMessage::Analysis { table, msg, analysis, done: true };
+    app.update(Message::News(News::Told(Box::new(told))));
+    let text = shown(&app, 100, 30);
+    assert!(text.contains(&action) && text.contains("75%"), "{text}");
+}
+
+#[test]
+fn help_explains_the_game_and_has_its_rules() {
+    let mut app = at(Played::after(GameKind::Kardinal, "players=3", 5, 6));
+    press(&mut app, &[KeyCode::Char('?')]);
+    assert!(shown(&app, 80, 24).contains("How a game goes"));
+    press(&mut app, &[KeyCode::Tab]);
+    assert!(shown(&app, 80, 24).contains("choose the answer with this key"));
+    press(&mut app, &[KeyCode::Tab, KeyCode::Tab, KeyCode::Tab]);
+    let text = shown(&app, 80, 24);
+    assert!(text.contains("K2 A turn") && text.contains("chapter 3 of"), "{text}");
+    press(&mut app, &[KeyCode::End]);
+    let end = shown(&app, 80, 24);
+    press(&mut app, &[KeyCode::Up]);
+    assert_ne!(shown(&app, 80, 24), end, "one line up from the end");
+    press(&mut app, &[KeyCode::Esc]);
+    assert!(!shown(&app, 80, 24).contains("chapter"));
+}
+
+/// Letters that ASCII lacks are spelled out, and nothing else is left.
+#[test]
+fn every_language_can_be_spelled_in_ascii() {
+    for language in Language::ALL {
+        for kind in [GameKind::Cardia, GameKind::Civ] {
+            let snapshot = Played::after(kind, "", 5, 9);
+            let look = Look { signs: Signs::Ascii, ..Look::PLAIN };
+            let mut app = App::new(language, look, Screen::Waiting, Home::Shell);
+            let screen = TableScreen::new("t".to_owned(), snapshot, Place::Here, &app.texts);
+            app.screen = Screen::Table(Box::new(screen));
+            let text = shown(&app, 100, 30);
+            let strange: String = text.chars().filter(|c| !c.is_ascii()).collect();
+            assert_eq!(strange, "", "{language:?}: {text}");
+        }
+    }
 }
 
 #[test]

@@ -35,7 +35,10 @@ fn whole_games_are_played_on_a_full_screen() {
         let mut app = at(snapshot);
         for (width, height) in [(80, 24), (120, 40)] {
             let screen = shown(&app, width, height);
-            assert!(screen.contains("The Well · 3 players"), "{screen}");
+            assert!(
+                screen.contains("The Well · against bot Knight (level 5 of 8) · 3 players"),
+                "{screen}"
+            );
             assert!(screen.contains("Ann: points") && screen.contains("Your cards: "), "{screen}");
             assert!(!key_in(&screen), "{screen}");
         }

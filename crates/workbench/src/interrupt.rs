@@ -1,10 +1,13 @@
 //! Ctrl-C and SIGTERM. Long-running work checks for them and stops with partial results.
 
+use std::io::Write as _;
 use std::sync::Once;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 /// How often the program was asked to stop.
 static ASKED: AtomicU8 = AtomicU8::new(0);
+/// Does work with results go on, rather than a game on a screen?
+static WORKS: AtomicBool = AtomicBool::new(false);
 static WATCHED: Once = Once::new();
 
 /// From here on the first signal is only recorded. The second one ends the program at once.
@@ -14,10 +17,21 @@ pub fn watch() {
             if ASKED.fetch_add(1, Ordering::Relaxed) > 0 {
                 std::process::exit(130);
             }
+            if WORKS.load(Ordering::Relaxed) {
+                let text = "stopping with the results so far; Ctrl-C again stops without them";
+                // With standard error closed there is nobody to tell.
+                let _unheard = writeln!(std::io::stderr(), "\n{text}");
+            }
         });
         // Without a handler Ctrl-C ends the program as it always did.
         drop(noted);
     });
+}
+
+/// The same for work that ends with partial results: the first signal is acknowledged on standard error.
+pub fn watch_work() {
+    WORKS.store(true, Ordering::Relaxed);
+    watch();
 }
 
 /// Was the program asked to stop?

@@ -9,7 +9,7 @@ use bots::search::Budget;
 use bots::{Bot, Level, Seen, mixture};
 use cardia::{Action, BaseCardia, Cardia, View};
 use clap::{Args, ValueEnum};
-use kernel::{Hex, Notation as _, SearchDice, lane};
+use kernel::{Hex, Notation as _, Observed as _, SearchDice};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use solver::{Algorithm, Asked, Built, Effort, Exploit, Mini, Unbuilt};
@@ -199,8 +199,8 @@ fn strategy(mini: Mini, built: &Built<BaseCardia>, mixes: &[Vec<f64>]) -> String
     let options = mini.options();
     let mut text = String::new();
     for (asked, mix) in built.questions().into_iter().zip(mixes) {
-        let mut row = vec![0; lane::width::<BaseCardia>(&asked.view)];
-        lane::encode::<BaseCardia>(&asked.view, &mut row);
+        // As a bot sees it that is asked at the same time as the other.
+        let row = BaseCardia::row(&asked.view.unsealed());
         let row: Vec<u8> = row.into_iter().map(|number| number as u8).collect();
         let whole: f64 = mix.iter().sum();
         let share = |(action, share): (&Action, &f64)| {
@@ -252,9 +252,9 @@ fn answer(args: &ExploitArgs, deals: u64, out: &mut dyn Write) -> Result<(), Sto
             rows.push((level, won));
         }
     }
-    bar.finish_and_clear();
+    let done = progress::done(&bar);
     if interrupted() {
-        progress::stopped_early(bar.position(), all, "games");
+        progress::stopped_early(done, all, "games");
     }
     if args.json {
         let row = |(level, won): &(Level, Score)| json!({"level": level.name(), "deals": won.bouts, "share": won.share, "margin": won.margin});
@@ -364,9 +364,9 @@ fn measure(
             })
             .collect()
     });
-    bar.finish_and_clear();
+    let done = progress::done(&bar);
     if mixes.is_none() {
-        progress::stopped_early(bar.position(), all, &format!("views of {}", policy.name()));
+        progress::stopped_early(done, all, &format!("views of {}", policy.name()));
     }
     Ok(mixes.map(|mixes| built.judge(&built.answered(&mixes))))
 }

@@ -50,6 +50,6 @@ impl From<io::Error> for Stop {
 
 /// The text of a file.
 pub fn read(path: &Path) -> Result<String, Stop> {
-    std::fs::read_to_string(path)
+    record::read_file(path)
         .map_err(|why| Stop::usage(format_args!("cannot read {}: {why}", path.display())))
 }

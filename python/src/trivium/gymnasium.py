@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ._trivium import Game, IllegalAction, Random
+from ._trivium import Bot, Game, IllegalAction, Random
 from .turns import Turns
 
 
@@ -39,6 +39,10 @@ class SingleEnv(gymnasium.Env):
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
+        for bot in self.bots.values():
+            # Bots of ours; a callable of the caller has dice of its own, or none.
+            if isinstance(bot, Bot):
+                bot.seed(int(self.np_random.integers(2**62)))
         self.turns = Turns(self.game.start(seed=int(self.np_random.integers(2**62))))
         self._others()
         return self._observation(), self._info()

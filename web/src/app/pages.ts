@@ -1,6 +1,7 @@
-// Pages that come when they are first needed: only the home page is part of the first load.
+// Pages that come when they are first needed, with their texts: only the home page is part of the first load.
 
 import type { Route } from '$lib/route';
+import { need } from '$lib/text.svelte';
 
 const pages = {
   new: () => import('./NewTable.svelte'),
@@ -10,9 +11,11 @@ const pages = {
   rules: () => import('./RulesFrame.svelte'),
   admin: () => import('./admin/AdminPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
+  learn: () => import('./learn/LearnPage.svelte'),
 };
 
 /** The code of a page; `null` if it is there already. */
 export function loadPage(page: Route['page']): Promise<{ default: unknown }> | null {
-  return page === 'home' || page === 'notFound' ? null : pages[page]();
+  if (page === 'home' || page === 'notFound') return null;
+  return Promise.all([pages[page](), need('pages')]).then(([module]) => module);
 }

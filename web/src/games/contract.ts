@@ -1,7 +1,7 @@
 // What the shell and a game have to do with each other. A game with a board is a folder beside this file; its `index.ts`
 // exports one `GameModule` as `game`, which is loaded only when it is played. All others are shown by `plain`.
 
-import type { Analysis, Decision, GameName, Refusal, Seat } from '$protocol';
+import type { Analysis, Decision, GameName, Refusal, Seat, Touch } from '$protocol';
 import type { Script } from '$lib/stage';
 import type { Component } from 'svelte';
 
@@ -97,8 +97,12 @@ export interface GameModule<View = never, Event = never> {
   bar?: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => BarInfo;
   /** How events are played, one after the other. Without it the table changes at once. */
   stage?: Script<View, Event>;
+  /** The questions that all players answer at the same time, so that nobody begins. */
+  together?: readonly string[];
   /** The events that show something hidden: a choice with or before them cannot be taken back. */
   revealing?: readonly string[];
+  /** Where something lies on the board, as selectors. Without it a lesson points at nothing. */
+  where?: (touch: Touch, you: Seat | null) => string | null;
   Setup: Component<SetupProps>;
   /** The whole position in words, a paragraph each: what a blind player asks for. */
   describe: (view: View, you: Seat | null, names: Partial<Record<Seat, string>>) => string[];

@@ -1,19 +1,13 @@
 // What goes over HTTP. A failure has a reason in words.
 
-import type { Avatar, Link, Me, MyData, Problem, Replay, Review, Seat } from '$protocol';
+import { isLocal } from '../local/words.ts';
+import { studyHere } from '../local/study.ts';
+import { LOCAL_PLAY, SITE } from './build.ts';
+import { Failure } from './failure.ts';
+import type { Avatar, LessonOffer, Link, Me, MyData, Opened, Problem, Replay, Review, Seat } from '$protocol';
 import { withQuery, type Query } from './route.ts';
 
-export class Failure extends Error {
-  status: number;
-  /** What kind of problem it is, where the server names one. */
-  key: string | null;
-
-  constructor(status: number, detail: string, key: string | null = null) {
-    super(detail);
-    this.status = status;
-    this.key = key;
-  }
-}
+export { Failure };
 
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
@@ -33,6 +27,7 @@ export function send(method: string, body: unknown): RequestInit {
 
 /** Another name, or another picture. */
 export async function rename(name: string, avatar?: Avatar): Promise<Me> {
+  if (SITE) return { name };
   return (await ask('/me', send('PUT', { name, avatar }))).json() as Promise<Me>;
 }
 
@@ -76,6 +71,17 @@ export async function deleteMe(): Promise<void> {
   await ask('/me', { method: 'DELETE' });
 }
 
+/** The lessons there are. */
+export async function lessons(): Promise<LessonOffer[]> {
+  return (await ask('/lessons')).json() as Promise<LessonOffer[]>;
+}
+
+/** The table of a lesson: the one that was left, or a new one. */
+export async function lesson(name: string, anew: boolean): Promise<string> {
+  const answer = await ask(`/lessons/${encodeURIComponent(name)}`, send('POST', { anew }));
+  return ((await answer.json()) as Opened).table;
+}
+
 /** A game that is over: one of a table here, or one somebody brought as a record. */
 export interface Study {
   /** What to call its record on disk; `null` if it came from there. */
@@ -85,8 +91,8 @@ export interface Study {
   replay: (as: Seat | null) => Promise<Replay>;
   /** The choices of a seat, looked at again one after another. */
   review: (seat: Seat, stop: AbortSignal) => AsyncGenerator<Review>;
-  /** The position after a step, as a scenario. */
-  scenario: (step: number) => Promise<string>;
+  /** The position after a step, as a scenario; only a server can write it. */
+  scenario: ((step: number) => Promise<string>) | null;
 }
 
 type Reach = (what: string, query: Query, stop?: AbortSignal) => Promise<Response>;
@@ -97,6 +103,19 @@ function study(file: string | null, record: () => Promise<string>, reach: Reach)
     record,
     replay: async (as) => (await reach('replay', { seat: as })).json() as Promise<Replay>,
     review: async function* (seat, stop) {
+      if (LOCAL_PLAY) {
+        let any = false;
+        try {
+          // The device has time for it; the server has others to serve.
+          for await (const it of studyHere({ record: await record() }).review(seat, stop)) {
+            any = true;
+            yield it;
+          }
+          return;
+        } catch (why) {
+          if (any || stop.aborted) throw why;
+        }
+      }
       const answer = await reach('review', { seat }, stop);
       for await (const line of linesOf(answer)) yield JSON.parse(line) as Review;
     },
@@ -106,6 +125,7 @@ function study(file: string | null, record: () => Promise<string>, reach: Reach)
 
 /** A game of a table, counted from 1; the latest unless told. */
 export function gameOf(table: string, game: number | null): Study {
+  if (LOCAL_PLAY && isLocal(table)) return studyHere({ table, game });
   const at = `/tables/${encodeURIComponent(table)}`;
   const reach: Reach = (what, query, stop) =>
     ask(withQuery(`${at}/${what}`, { game, ...query }), stop ? { signal: stop } : {});
@@ -115,6 +135,7 @@ export function gameOf(table: string, game: number | null): Study {
 
 /** A game of which somebody has the record. */
 export function gameIn(record: string): Study {
+  if (SITE) return studyHere({ record });
   const body = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: record };
   const reach: Reach = (what, query, stop) =>
     ask(withQuery(`/${what}`, query), stop ? { ...body, signal: stop } : body);

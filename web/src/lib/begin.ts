@@ -14,7 +14,7 @@ export interface Plan {
   others: (Bot | 'open')[];
 }
 
-/** Opens a table, sits down, puts the bots on their seats, begins if nobody is missing, and goes there. Going back from
+/** Opens a table, which only its link leads to if a friend is to come, sits down, puts the bots on their seats, begins if nobody is missing, and goes there. Going back from
  * the table leads to where the person was before, not to a form that is done with. */
 export async function begin(plan: Plan): Promise<void> {
   const { game, text, clock, others } = plan;
@@ -29,7 +29,9 @@ export async function begin(plan: Plan): Promise<void> {
     return outcome.kind === 'done';
   }
 
-  let fine = await ask({ want: 'sit', seat: 'A' });
+  // Nobody sits there yet, so it was not listed until now.
+  let fine = !others.includes('open') || (await ask({ want: 'setAccess', access: 'link' }));
+  fine = (await ask({ want: 'sit', seat: 'A' })) && fine;
   for (const [index, bot] of others.entries()) {
     const seat = SEATS[index + 1];
     if (seat && bot !== 'open') fine = (await ask({ want: 'putBot', seat, bot })) && fine;

@@ -38,16 +38,16 @@ function likeness(of: HTMLElement): HTMLElement {
 
 interface Flight {
   wrapper: HTMLElement;
-  animations: Animation[];
+  /** Takes off, once all wrappers of the step lie in the layer: one after the other they would be laid out each time. */
+  begin: () => Animation[];
 }
 
-function fly(move: Move, before: Places, after: Places, layer: HTMLElement, ms: number): Flight | null {
+function fly(move: Move, before: Places, after: Places, origin: DOMRect, ms: number): Flight | null {
   const from = before.get(move.from);
   const to = after.get(move.to) ?? before.get(move.to);
   if (!from || !to) return null;
   const { box } = to;
   const wrapper = document.createElement('div');
-  const origin = layer.getBoundingClientRect();
   wrapper.style.cssText = `position:absolute;left:${box.left - origin.left}px;top:${box.top - origin.top}px;width:${box.width}px;height:${box.height}px;perspective:900px;z-index:2`;
   const start = from.box;
   const dx = start.left + start.width / 2 - box.left - box.width / 2;
@@ -55,49 +55,50 @@ function fly(move: Move, before: Places, after: Places, layer: HTMLElement, ms: 
   // Paper stays paper: it is scaled evenly, by the mean of both sides.
   const scale = Math.sqrt((start.width * start.height) / (box.width * box.height));
   const lift = Math.min(34, Math.hypot(dx, dy) / 7);
-  const animations = [
-    wrapper.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2 + 0.04})`, offset: 0.5 },
-        { transform: 'none' },
-      ],
-      { duration: ms, easing: EASE },
-    ),
-  ];
   const arrives = likeness(after.has(move.to) && !to.pile ? to.thing : from.thing);
-  if (move.turn === 'over') {
-    const leaves = likeness(from.thing);
-    animations.push(
-      leaves.animate(
+  const leaves = move.turn === 'over' ? likeness(from.thing) : null;
+  wrapper.append(...(leaves ? [leaves, arrives] : [arrives]));
+  const begin = () => {
+    const animations = [
+      wrapper.animate(
         [
-          { transform: 'rotateY(0)', opacity: 1 },
-          { transform: 'rotateY(90deg)', opacity: 1, offset: 0.5 },
-          { transform: 'rotateY(90deg)', opacity: 0, offset: 0.51 },
-          { transform: 'rotateY(90deg)', opacity: 0 },
+          { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+          { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2 + 0.04})`, offset: 0.5 },
+          { transform: 'none' },
         ],
-        { duration: ms, easing: FLIP },
+        { duration: ms, easing: EASE },
       ),
-      arrives.animate(
-        [
-          { transform: 'rotateY(-90deg)', opacity: 0 },
-          { transform: 'rotateY(-90deg)', opacity: 0, offset: 0.49 },
-          { transform: 'rotateY(-90deg)', opacity: 1, offset: 0.5 },
-          { transform: 'rotateY(0)', opacity: 1 },
-        ],
-        { duration: ms, easing: FLIP },
-      ),
-    );
-    wrapper.append(leaves);
-  }
-  wrapper.append(arrives);
-  layer.append(wrapper);
-  // The real thing appears when its likeness has arrived. A pile that something is laid on stays.
-  const isNew = !before.has(move.to);
-  if (after.has(move.to) && isNew) {
-    animations.push(to.thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms }));
-  }
-  return { wrapper, animations };
+    ];
+    if (leaves) {
+      animations.push(
+        leaves.animate(
+          [
+            { transform: 'rotateY(0)', opacity: 1 },
+            { transform: 'rotateY(90deg)', opacity: 1, offset: 0.5 },
+            { transform: 'rotateY(90deg)', opacity: 0, offset: 0.51 },
+            { transform: 'rotateY(90deg)', opacity: 0 },
+          ],
+          { duration: ms, easing: FLIP },
+        ),
+        arrives.animate(
+          [
+            { transform: 'rotateY(-90deg)', opacity: 0 },
+            { transform: 'rotateY(-90deg)', opacity: 0, offset: 0.49 },
+            { transform: 'rotateY(-90deg)', opacity: 1, offset: 0.5 },
+            { transform: 'rotateY(0)', opacity: 1 },
+          ],
+          { duration: ms, easing: FLIP },
+        ),
+      );
+    }
+    // The real thing appears when its likeness has arrived. A pile that something is laid on stays.
+    const isNew = !before.has(move.to);
+    if (after.has(move.to) && isNew) {
+      animations.push(to.thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms }));
+    }
+    return animations;
+  };
+  return { wrapper, begin };
 }
 
 /** Plays a step on a board. `layer` lies over it; `show` changes the table at once. */
@@ -111,11 +112,13 @@ export function perform<View>(
   const before = places(root);
   show();
   const after = places(root);
+  const origin = layer.getBoundingClientRect();
   const flights = (step.moves ?? [])
     .slice(0, MOST)
-    .map((it) => fly(it, before, after, layer, ms))
+    .map((it) => fly(it, before, after, origin, ms))
     .filter((it) => it !== null);
-  const animations = flights.flatMap((it) => it.animations);
+  layer.append(...flights.map((it) => it.wrapper));
+  const animations = flights.flatMap((it) => it.begin());
   const moved = new Set(step.moves?.map((it) => it.to));
   // What only makes room slides there.
   for (const [place, { box, thing }] of after) {

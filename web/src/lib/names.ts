@@ -12,6 +12,8 @@ function plainName(it: SeatState): string {
   switch (it.kind) {
     case 'open':
       return t('seat-open');
+    case 'reserved':
+      return t('seat-reserved');
     case 'bot':
       return t(`bot-${it.bot}`);
     case 'human':
@@ -29,6 +31,7 @@ export function faceOf(it: SeatState): string | null {
     case 'human':
       return it.avatar ?? null;
     case 'open':
+    case 'reserved':
     case 'kicked':
     case 'left':
       return null;
@@ -42,7 +45,8 @@ export function namesOf(seats: readonly SeatState[]): Names {
   plain.forEach((name, index) => {
     const seat = SEATS[index];
     if (seat === undefined) return;
-    const twin = seats[index]?.kind !== 'open' && plain.some((other, at) => at !== index && other === name);
+    const kind = seats[index]?.kind;
+    const twin = kind !== 'open' && kind !== 'reserved' && plain.some((other, at) => at !== index && other === name);
     names[seat] = twin ? `${name} ${seat}` : name;
   });
   return names;

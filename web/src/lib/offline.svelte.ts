@@ -1,5 +1,7 @@
 // The worker that keeps pages for when there is no network, and word of a new version.
 
+import { LOCAL_PLAY } from './build.ts';
+
 let waiting = $state.raw<ServiceWorker | null>(null);
 
 /** Is a new version of the pages here, and waits to be taken? */
@@ -22,6 +24,12 @@ function follow(worker: ServiceWorker | null): void {
   };
   worker.addEventListener('statechange', look);
   look();
+}
+
+/** Keeps everything that games need, for a time without a network. */
+export async function keepGames(): Promise<void> {
+  if (!LOCAL_PLAY || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  (await navigator.serviceWorker.ready).active?.postMessage('keep games');
 }
 
 /** Installs the worker, where the browser has such a thing. Pages work without it. */

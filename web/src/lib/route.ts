@@ -13,6 +13,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'admin' }
+  | { page: 'learn' }
   | { page: 'new'; game: GameName; bots: boolean }
   | { page: 'table'; table: string }
   | ({ page: 'replay'; table: string; game: number | null } & Look)
@@ -48,6 +49,7 @@ export function parse(at: { pathname: string; search: string; hash: string }): R
   switch (page) {
     case 'settings':
     case 'admin':
+    case 'learn':
       return first === undefined ? { page } : lost;
     case 'new':
       return isGame(first) && second === undefined ? { page, game: first, bots: query.has('bots') } : lost;

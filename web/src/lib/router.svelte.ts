@@ -41,6 +41,7 @@ export function startRouter(): void {
 export const path = {
   home: '/',
   settings: '/settings',
+  learn: '/learn',
   table: (id: string) => `/t/${id}`,
   create: (game: GameName, bots: boolean) => `/new/${game}${bots ? '?bots' : ''}`,
   rules: (game: GameName, rule?: string | null) => `/rules/${game}${rule ? `#${rule}` : ''}`,

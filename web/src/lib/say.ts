@@ -25,6 +25,8 @@ export function say(text: Pick<Text, 'key' | 'args'>, reader: Reader): Part[] {
 
 /** An event in words; nothing where a language has no words for it. */
 export function tell(game: GameName, event: { event: string } | Text, reader: Reader): Part[] | null {
+  // An event of a later server: nothing can be said of it.
+  if ('event' in event && !has(`${game}-tell-${event.event}`)) return null;
   const text = 'event' in event ? { key: `${game}-tell-${event.event}`, args: event as unknown as Fields as never } : event;
   const said = say(text, reader);
   return said.length === 0 ? null : said;

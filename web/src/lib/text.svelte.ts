@@ -2,12 +2,14 @@
 
 import type { GameName } from '$protocol';
 import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A file of texts: `app` is there from the start, the others come with their game or page. */
-export type Texts = 'app' | 'rules' | 'admin' | GameName;
+/** A file of texts: `app` is there from the start, `pages` comes with the first page that is not the home page, the
+ * others with their game or page. */
+export type Texts = 'app' | 'pages' | 'rules' | 'admin' | 'learn' | GameName;
 
 /** A word that leads to a card: shown as a link wherever there is room for one. */
 export interface CardLink {
@@ -63,7 +65,9 @@ export async function speak(next: Language): Promise<void> {
 /** Brings more texts in the language in use. */
 export async function need(...texts: Texts[]): Promise<void> {
   for (const it of texts) wanted.add(it);
-  await Promise.all(texts.map((it) => readInto(state.language, it, bundle, read)));
+  // Another language brings them itself: see `speak`.
+  const now = untrack(language);
+  await Promise.all(texts.map((it) => readInto(now, it, bundle, read)));
   plainTexts.clear();
   state.loaded += 1;
 }

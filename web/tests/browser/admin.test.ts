@@ -1,23 +1,12 @@
 // Administration in the browser, what players see of it, and what a person can get and delete.
 
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { launch, PHONE, Player } from './player.ts';
+import { open, PHONE, Player } from './player.ts';
 import { startServer, type Server } from './server.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 /** The browser notes every answer that says no. */
 function forgive(player: Player): void {

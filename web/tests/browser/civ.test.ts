@@ -45,7 +45,7 @@ const PLACES = [
 ];
 
 test('every position fits into every window, in four languages', async () => {
-  const page = await browser.newPage({ viewport: { width: 2560, height: 1440 } });
+  const page = await browser.newPage({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 0.25 });
   await page.goto(`${board}?frame=13`);
   await page.locator('[data-shown]').waitFor();
   const found = await page.evaluate((places) => (globalThis as unknown as Harness).faults(places), PLACES);

@@ -5,22 +5,11 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { after, before, test } from 'node:test';
-import { launch } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import type { Page } from 'playwright-core';
+import { test } from 'node:test';
+import { open } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 const FRAME = 50;
 const FOLDER = fileURLToPath(new URL('../../../docs/film/', import.meta.url));

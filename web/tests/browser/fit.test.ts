@@ -2,22 +2,11 @@
 // every language. Games join by an entry in `TABLES`.
 
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
-import { after, before, test } from 'node:test';
-import { launch, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import type { Page } from 'playwright-core';
+import { test } from 'node:test';
+import { open, Player } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 const SIZES = [
   [360, 740],
@@ -108,8 +97,8 @@ function faults(page: Page): Promise<string[]> {
         away ||= middleX < clip.left || middleX > clip.right || middleY < clip.top || middleY > clip.bottom;
       }
       if (away) {
-        // The table itself does not scroll, in any of these windows.
-        if (!it.closest('ol, ul, .shelf, details, section.panel')) wrong.push(`scrolled away: ${names.get(it)}`);
+        // The table itself does not scroll, in any of these windows; a long row of Kardinal & König does, within itself.
+        if (!it.closest('ol, ul, .shelf, details, section.panel, .display .inner')) wrong.push(`scrolled away: ${names.get(it)}`);
         continue;
       }
       const out = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight);
@@ -126,6 +115,24 @@ function faults(page: Page): Promise<string[]> {
   });
 }
 
+/** Looks at the table that is shown in every language and at every size. */
+async function everywhere({ page }: Player): Promise<string[]> {
+  const shown = () => page.locator('[data-decision], [data-stage=over] #over-title').first().waitFor({ state: 'attached' });
+  await shown();
+  const wrong: string[] = [];
+  for (const language of LANGUAGES) {
+    await page.evaluate((it) => localStorage.setItem('trivium.settings', JSON.stringify({ language: it })), language);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.reload();
+    await shown();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      wrong.push(...(await faults(page)).map((it) => `${language} ${width} × ${height}: ${it}`));
+    }
+  }
+  return wrong;
+}
+
 for (const { form, about, choose, answers } of TABLES) {
   test(`${about} fits into every window, in every language`, async () => {
     const ann = await Player.enter(browser, server.url, 61, { viewport: { width: 1366, height: 768 } });
@@ -134,19 +141,19 @@ for (const { form, about, choose, answers } of TABLES) {
     await ann.button('Start the game').click();
     await ann.page.waitForURL(/\/t\//);
     await ann.play(answers);
-    await ann.page.locator('[data-decision], [data-stage=over]').first().waitFor({ state: 'attached' });
-    const wrong: string[] = [];
-    for (const language of LANGUAGES) {
-      await ann.page.evaluate((it) => localStorage.setItem('trivium.settings', JSON.stringify({ language: it })), language);
-      await ann.page.setViewportSize({ width: 1366, height: 768 });
-      await ann.page.reload();
-      await ann.page.locator('[data-decision], [data-stage=over]').first().waitFor({ state: 'attached' });
-      for (const [width, height] of SIZES) {
-        await ann.page.setViewportSize({ width, height });
-        wrong.push(...(await faults(ann.page)).map((it) => `${language} ${width} × ${height}: ${it}`));
-      }
-    }
-    assert.deepEqual(wrong, []);
+    assert.deepEqual(await everywhere(ann), []);
     await ann.leave();
   });
 }
+
+test('the end of a game fits into every window, in every language', async () => {
+  const ann = await Player.enter(browser, server.url, 62, { viewport: { width: 1366, height: 768 } });
+  await ann.create('Carta Impera Victoria', 'Play a bot');
+  await ann.play(3);
+  await ann.button('Table').click();
+  await ann.button('Resign').click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await ann.over();
+  assert.deepEqual(await everywhere(ann), []);
+  await ann.leave();
+});

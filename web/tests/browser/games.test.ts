@@ -1,22 +1,10 @@
 // Whole games of each title between browsers, with everything that can come in between.
 
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import { after, before, describe, test } from 'node:test';
-import { launch, PHONE, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { describe, test } from 'node:test';
+import { open, PHONE, Player } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 /** Puts a bot on a seat, before the game. */
 async function putBot(host: Player, seat: string): Promise<void> {

@@ -1,22 +1,10 @@
 // Games without a mouse, and without eyes.
 
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import { after, before, test } from 'node:test';
-import { launch, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { test } from 'node:test';
+import { open, Player } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 /** Presses Tab until something with this name has the focus. */
 async function tabTo(player: Player, role: string, name: string): Promise<void> {
@@ -88,6 +76,7 @@ test('the boards themselves can be played by keyboard', async () => {
   await ann.button(/^Lock /).waitFor();
   await keyboard.press('Enter');
   assert.notEqual(await ann.asked(question), question, 'Enter twice plays the card');
+  assert.notEqual(await ann.page.evaluate(() => document.activeElement?.tagName), 'BODY', 'the focus does not fall off');
 
   await ann.create('Kardinal & König', 'Play a bot');
   question = await ann.asked(null);

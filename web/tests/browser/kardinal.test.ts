@@ -1,23 +1,12 @@
 // The board of Kardinal & König at every size, in every language and for every number of players: nothing outside its
 // place, nothing over anything else, and nothing scrolls but a row of the display.
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { test } from 'node:test';
+import { open, Player } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 const SIZES: [number, number][] = [
   [360, 740],
@@ -52,16 +41,14 @@ function faults(page: Page): Promise<string[]> {
     };
     const things = [...board.querySelectorAll<HTMLElement>('button, .rival, .mine, .prompt > .prompt, .pile, .tray, .line')];
     const shown = things.filter((it) => it.checkVisibility() && it.getBoundingClientRect().width > 0);
-    for (const it of shown) {
-      const box = seen(it);
+    const boxes = new Map(shown.map((it) => [it, seen(it)]));
+    for (const [it, box] of boxes) {
       if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1)
         found.push(`outside: ${name(it)}`);
     }
-    const buttons = shown.filter((it) => it.matches('button'));
-    buttons.forEach((one, at) => {
-      const a = seen(one);
-      for (const two of buttons.slice(at + 1)) {
-        const b = seen(two);
+    const buttons = [...boxes].filter(([it]) => it.matches('button'));
+    buttons.forEach(([one, a], at) => {
+      for (const [two, b] of buttons.slice(at + 1)) {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > 1 && high > 1) found.push(`over each other: ${name(one)} and ${name(two)}`);

@@ -1,22 +1,11 @@
 // The pages around the games, and what goes wrong.
 
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import { after, before, describe, test } from 'node:test';
-import { launch, PHONE, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { describe, test } from 'node:test';
+import { open, PHONE, Player } from './player.ts';
+import { startServer } from './server.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 describe('pages', () => {
   for (const viewport of [undefined, PHONE]) {
@@ -29,6 +18,7 @@ describe('pages', () => {
         '/new/kardinal',
         '/new/civ',
         '/settings',
+        '/learn',
         '/no/such/page',
         '/t/nowhere',
       ];

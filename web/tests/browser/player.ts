@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
+import { after } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { startServer, type Server } from './server.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,6 +20,16 @@ export function launch(): Promise<Browser> {
     // A page that a test makes itself has no address, and may open a socket to this machine nevertheless.
     args: ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'],
   });
+}
+
+/** A server and a browser for the tests of one file. They end with the tests. */
+export async function open(): Promise<{ server: Server; browser: Browser }> {
+  const [server, browser] = await Promise.all([startServer(), launch()]);
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { server, browser };
 }
 
 interface Violation {
@@ -40,6 +52,8 @@ export interface Look {
   locale?: string;
   /** How many pixels of the screen a pixel of the page has. */
   scale?: number;
+  /** Things move, as they do for most people. */
+  motion?: boolean;
 }
 
 export class Player {
@@ -80,8 +94,9 @@ export class Player {
       baseURL: url,
       viewport: look.viewport ?? DESKTOP,
       locale: look.locale ?? 'en-GB',
-      deviceScaleFactor: look.scale ?? 1,
-      reducedMotion: 'reduce',
+      // Few pixels: no test looks at them, and drawing them is most of the work.
+      deviceScaleFactor: look.scale ?? 0.25,
+      reducedMotion: look.motion ? 'no-preference' : 'reduce',
     });
     // tsx names the functions of a test by this, also those that run in the page.
     await context.addInitScript('globalThis.__name ??= (it) => it');

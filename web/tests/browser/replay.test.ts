@@ -2,22 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { after, before, test } from 'node:test';
-import { launch, PHONE, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { test } from 'node:test';
+import { open, PHONE, Player } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 const stepOf = (player: Player) =>
   player.page.evaluate(() => Number(new URLSearchParams(location.search).get('step') ?? -1));

@@ -1,22 +1,10 @@
 // What can be done at a table besides playing on.
 
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import { after, before, describe, test } from 'node:test';
-import { launch, PHONE, Player } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { describe, test } from 'node:test';
+import { open, PHONE, Player } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 describe('against a bot', () => {
   test('two clicks lead into a running game, a hint helps, and it is played to the end', async () => {

@@ -1,21 +1,9 @@
 // At 200 % everything is still there: nothing lies over a control, nothing scrolls sideways.
 
-import type { Browser } from 'playwright-core';
-import { after, before, test } from 'node:test';
-import { launch, Player, ZOOMED } from './player.ts';
-import { startServer, type Server } from './server.ts';
+import { test } from 'node:test';
+import { open, Player, ZOOMED } from './player.ts';
 
-let server: Server;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await open();
 
 const look = { viewport: ZOOMED, scale: 2 };
 

@@ -50,7 +50,7 @@ const table = await load<typeof Table>('/src/games/cardia/table.ts');
 const words = await load<typeof Words>('/src/games/cardia/words.ts');
 const say = await load<typeof Say>('/src/lib/say.ts');
 const lib = await load<typeof Lib>('/src/lib/text.svelte.ts');
-await lib.need('app', 'cardia');
+await lib.need('app', 'pages', 'cardia');
 
 const names = { A: 'Ann', B: 'Ben' };
 

@@ -139,7 +139,7 @@ before(async () => {
   game = ((await vite.ssrLoadModule('/src/games/civ/index.ts')) as { game: typeof game }).game;
   say = (await vite.ssrLoadModule('/src/lib/say.ts')) as typeof say;
   render = ((await vite.ssrLoadModule('svelte/server')) as { render: typeof render }).render;
-  await text.need('app', 'civ');
+  await text.need('app', 'pages', 'civ');
 });
 
 after(async () => {

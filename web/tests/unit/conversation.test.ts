@@ -29,6 +29,7 @@ const info: TableInfo = {
     { kind: 'bot', bot: 'knight' },
   ],
   clock: { kind: 'none' },
+  access: 'open',
   clocks: [],
   game: 1,
   games: 0,

@@ -2,7 +2,7 @@
 
 use super::{Desk, NAMES, place};
 use kernel::{Dice as _, Observer, SearchDice};
-use protocol::{Bot, ChosenOptions, ClockSetting, Emote, GameName, Request, Stage};
+use protocol::{Access, Bot, ChosenOptions, ClockSetting, Emote, GameName, Request, Stage};
 use room::{BotAsk, Command, Time};
 
 pub const CLOCKS: [ClockSetting; 3] = [
@@ -10,6 +10,9 @@ pub const CLOCKS: [ClockSetting; 3] = [
     ClockSetting::Live { base_seconds: 60, increment_seconds: 2 },
     ClockSetting::Correspondence { days: 1 },
 ];
+
+/// Of an invitation.
+const CODE: &str = "a-code-of-an-invitation";
 
 fn any_options(dice: &mut SearchDice) -> ChosenOptions {
     let (game, text) = match dice.below(4) {
@@ -34,6 +37,12 @@ fn any_request(desk: &Desk, n: usize, dice: &mut SearchDice) -> Request {
         6..=7 => Request::PutBot { seat, bot },
         8 => Request::SetOptions { options: any_options(dice) },
         9 => Request::SetClock { clock: CLOCKS[dice.below(3) as usize] },
+        51 => Request::Reserve { seat, code: CODE.into() },
+        52 => Request::Accept { code: CODE.into() },
+        53 => {
+            let access = if dice.below(2) == 0 { Access::Open } else { Access::Link };
+            Request::SetAccess { access }
+        }
         10..=11 => Request::Start,
         12 => Request::Say { text: "x".repeat(dice.below(320) as usize) },
         13 => Request::Emote { emote: Emote::Thanks },
@@ -78,6 +87,7 @@ impl Desk {
         match &self.room.lobby_entry().seats[seat] {
             protocol::SeatState::Human { name, .. } => NAMES.iter().position(|known| known == name),
             protocol::SeatState::Open
+            | protocol::SeatState::Reserved
             | protocol::SeatState::Bot { .. }
             | protocol::SeatState::Kicked { .. }
             | protocol::SeatState::Left { .. } => None,

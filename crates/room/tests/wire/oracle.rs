@@ -73,6 +73,9 @@ impl Oracle {
             | Fact::Kicked { .. }
             | Fact::BotSat { .. }
             | Fact::ClockSet { .. }
+            | Fact::Reserved { .. }
+            | Fact::AccessSet { .. }
+            | Fact::Read { .. }
             | Fact::Said { .. }
             | Fact::Emoted { .. }
             | Fact::Proposed { .. }

@@ -3,6 +3,7 @@
 use super::extract::{Address, Body};
 use super::{problem, unavailable};
 use crate::admin::{self, Subnet, seconds};
+use crate::cluster::News;
 use crate::rights::{self, NotDeleted};
 use crate::store::{BanRow, Change, InviteRow, NoticeRow, Removable, StoreError};
 use crate::{App, clock, identity, random, tables};
@@ -108,6 +109,9 @@ fn done(concerned: Result<u64, StoreError>, nothing: &str) -> Response {
 async fn store(app: &App, change: Change) -> Result<u64, StoreError> {
     let concerned = app.store.change(change).await?;
     admin::read(app).await?;
+    if let Some(cluster) = &app.cluster {
+        cluster.tell_all(News::Rules);
+    }
     Ok(concerned)
 }
 

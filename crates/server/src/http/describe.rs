@@ -1,17 +1,17 @@
 //! The description of the HTTP interface, as OpenAPI and as a page; health check and metrics.
 
-use super::{admin, me, problem, stream, study, tables};
+use super::explain::Described;
+use super::{admin, lessons, me, problem, stream, study, tables};
 use crate::App;
+use crate::cluster::Cluster;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse as _, Response};
-use protocol::Problem;
+use protocol::{ClientMessage, Problem, ServerMessage};
 use serde_json::Value;
-use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 use utoipa::OpenApi;
-use utoipa::openapi::path::Operation;
 use utoipa::openapi::schema::AdditionalProperties;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{RefOr, Schema};
@@ -47,6 +47,8 @@ use utoipa::openapi::{RefOr, Schema};
         study::review_record,
         study::scenario_of_record,
         stream::stream,
+        lessons::list,
+        lessons::begin,
         me::enter,
         me::data,
         me::delete,
@@ -67,6 +69,7 @@ use utoipa::openapi::{RefOr, Schema};
         admin::revoke,
         admin::drain,
     ),
+    components(schemas(ClientMessage, ServerMessage)),
     modifiers(&Tokens, &NothingElse)
 )]
 struct Api;
@@ -106,12 +109,15 @@ impl utoipa::Modify for NothingElse {
     }
 }
 
-static JSON: LazyLock<String> = LazyLock::new(|| {
+static JSON: LazyLock<String> = LazyLock::new(|| description().to_string());
+
+/// The description, for programs.
+pub fn description() -> Value {
     // Serialising the description cannot fail.
     let mut api = serde_json::to_value(Api::openapi()).unwrap_or_default();
     widen(&mut api);
-    api.to_string()
-});
+    api
+}
 
 /// Describes unsigned 32-bit numbers as `int64` with a maximum. utoipa describes them as `int32`, which covers only
 /// half of them.
@@ -129,7 +135,7 @@ fn widen(value: &mut Value) {
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
-static PAGE: LazyLock<String> = LazyLock::new(|| written(&Api::openapi()));
+static PAGE: LazyLock<String> = LazyLock::new(|| Described::new(&description()).page());
 
 /// This description, for programs.
 pub async fn openapi() -> Response {
@@ -139,42 +145,6 @@ pub async fn openapi() -> Response {
 /// This description, for people.
 pub async fn page() -> Html<&'static str> {
     Html(PAGE.as_str())
-}
-
-fn written(api: &utoipa::openapi::OpenApi) -> String {
-    let mut page = String::from(
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Trivium for programs</title>\n\
-         <main>\n<h1>Trivium for programs</h1>\n",
-    );
-    let about = api.info.description.as_deref().unwrap_or_default();
-    let _ = writeln!(page, "<p>{}", escaped(about));
-    page.push_str(
-        "<p>The whole description with all types: <a href=\"/api/openapi.json\">openapi.json</a>. \
-         A program gets its token from <code>POST /api/guests</code> and sends it as \
-         <code>Authorization: Bearer …</code>. Errors are problem documents (RFC 9457).\n<dl>\n",
-    );
-    for (path, item) in &api.paths.paths {
-        let methods: [(&str, &Option<Operation>); 4] = [
-            ("GET", &item.get),
-            ("POST", &item.post),
-            ("PUT", &item.put),
-            ("DELETE", &item.delete),
-        ];
-        for (method, operation) in methods {
-            let Some(operation) = operation else { continue };
-            let summary = operation.summary.as_deref().unwrap_or_default();
-            let more = operation.description.as_deref().unwrap_or_default();
-            let text = escaped(&format!("{summary} {more}"));
-            let _ = writeln!(page, "<dt><code>{method} {}</code>\n<dd>{text}", escaped(path));
-        }
-    }
-    page.push_str("</dl>\n</main>\n</html>\n");
-    page
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// Returns `ok` as long as the process runs: do not restart it.
@@ -197,8 +167,18 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
     if *app.stopping.borrow() {
         return problem(StatusCode::SERVICE_UNAVAILABLE, "the server is about to stop");
     }
+    let health = app.cluster.as_ref().map(Cluster::health);
+    if app.admin.is_draining() && health.as_ref().is_some_and(|it| it.nodes > 1) {
+        let why = "this server is drained; other servers take new players";
+        return problem(StatusCode::SERVICE_UNAVAILABLE, why);
+    }
     match app.store.ready().await {
-        Ok(()) => "ok\n".into_response(),
+        // What is not as it should be stands below, and does not keep anybody from playing.
+        Ok(()) => {
+            let troubles = health.map(|it| it.troubles()).unwrap_or_default();
+            let lines = ["ok".to_owned()].into_iter().chain(troubles);
+            lines.map(|it| it + "\n").collect::<String>().into_response()
+        }
         Err(why) => problem(StatusCode::SERVICE_UNAVAILABLE, why.to_string()),
     }
 }
@@ -224,6 +204,8 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Response {
         ("advisers", app.advisers.waiting()),
         ("writes", app.store.waiting()),
     ];
-    let text = app.metrics.text(&queues, app.store.failures(), app.door.inside());
+    let health = app.cluster.as_ref().map(Cluster::health);
+    let (failures, inside) = (app.store.failures(), app.door.inside());
+    let text = app.metrics.text(&queues, failures, inside, health.as_ref());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

@@ -4,7 +4,9 @@
 
 mod admin;
 mod describe;
+mod explain;
 mod extract;
+mod lessons;
 mod me;
 mod stream;
 mod study;
@@ -34,7 +36,7 @@ use tokio::time::timeout;
 const LONGEST_RECORD: usize = 256 << 10;
 
 /// What may be loaded and run: only what this server itself sends.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// All routes.
@@ -57,6 +59,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/claim", post(me::claim))
         .route("/api/me/tables", get(tables::mine))
         .route("/api/stream", get(stream::stream))
+        .route("/api/lessons", get(lessons::list))
+        .route("/api/lessons/{lesson}", post(lessons::begin))
         .route("/api/tables", get(tables::open_tables).post(tables::create))
         .route("/api/tables/{table}", get(tables::snapshot).post(tables::request))
         .route("/api/tables/{table}/record", get(tables::record))

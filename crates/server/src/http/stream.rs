@@ -54,7 +54,7 @@ async fn run(
     let mut watched = BTreeSet::new();
     let mut stopping = app.stopping.subscribe();
     let mut rules = app.admin.follow();
-    app.hub.join_mine(&outbox);
+    app.join_mine(&outbox);
     if let Ok(tables) = hub::tables_of(&app, &person.id).await {
         outbox.tell(&ServerMessage::Mine { tables });
     }
@@ -82,7 +82,7 @@ async fn run(
             break;
         }
     }
-    app.hub.leave_mine(&outbox);
+    app.leave_mine(&outbox);
     drop(messages);
     for table in watched {
         if app.tables.is_live(&table) {

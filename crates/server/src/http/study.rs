@@ -13,7 +13,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use games::Film;
-use protocol::{Analysis, Problem, Refused, Replay, Review, Seat, SeatState};
+use protocol::{Analysis, Problem, Refused, Replay, Review, Seat};
 use scenario::of_record;
 use serde::Serialize;
 use std::convert::Infallible;
@@ -45,12 +45,8 @@ pub async fn replay(
         let Over { info, truth } = finished(&app, &payer, &table, game).await?;
         let now = look(&app, &table, None).await.map_err(|why| unreachable(&why))?;
         let written = app.study(&payer, move || {
-            let mut replay = seen(&film(&truth.record)?, seat)?;
-            replay.names = info.seats.iter().map(name).collect();
-            (replay.seats, replay.ending) = (info.seats, info.ending);
-            replay.seed = Some(truth.seed);
-            (replay.game, replay.games) = (Some(info.game), now.info.games);
-            Ok(written(&replay))
+            let replay = seen(&film(&truth.record)?, seat)?;
+            Ok(written(&replay.at_table(info, Some(truth.seed), now.info.games)))
         });
         written.await?
     };
@@ -271,16 +267,6 @@ async fn position(app: &App, payer: &Payer, record: String, step: Option<usize>)
         Ok(Ok(text)) => plain(text),
         Ok(Err(why)) => problem(StatusCode::UNPROCESSABLE_ENTITY, why.to_string()),
         Err(response) => response,
-    }
-}
-
-fn name(seat: &SeatState) -> Option<String> {
-    match seat {
-        SeatState::Human { name, .. } | SeatState::Left { name } | SeatState::Kicked { name } => {
-            Some(name.clone())
-        }
-        SeatState::Bot { bot } => Some(bot.name().to_owned()),
-        SeatState::Open => None,
     }
 }
 

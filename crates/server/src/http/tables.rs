@@ -56,7 +56,12 @@ pub async fn create(
     Known(person): Known,
     Body(new): Body<NewTable>,
 ) -> Response {
-    match tables::open(&app, &person, address, &new).await {
+    opened(tables::open(&app, &person, address, &new).await)
+}
+
+/// What became of a table that was to be opened.
+pub fn opened(table: Result<String, NotOpened>) -> Response {
+    match table {
         Err(NotOpened::Refused(why @ (Refused::TooManyTables { .. } | Refused::TooManyNew))) => {
             refused(StatusCode::TOO_MANY_REQUESTS, why.wire())
         }
@@ -199,8 +204,9 @@ pub fn unreachable(why: &Unreachable) -> Response {
     match why {
         Unreachable::NoTable => problem(StatusCode::NOT_FOUND, why.to_string()),
         Unreachable::Closed => problem(StatusCode::GONE, why.to_string()),
-        Unreachable::Store(_) | Unreachable::Damaged(_) | Unreachable::GoingDown => {
-            unavailable(why)
-        }
+        Unreachable::Store(_)
+        | Unreachable::Damaged(_)
+        | Unreachable::Outrun
+        | Unreachable::GoingDown => unavailable(why),
     }
 }

@@ -211,6 +211,8 @@ async fn rewrite(
     cleaned: Option<i64>,
 ) -> sqlx::Result<u64> {
     let mut sum = 0;
+    let sql = "UPDATE tables SET edition = edition + 1 WHERE id = $1";
+    rows(sqlx::query(sql).bind(table.clone()), work).await?;
     for (seq, line) in lines {
         let sql = "UPDATE lines SET line = $1 WHERE table_id = $2 AND seq = $3";
         sum += rows(sqlx::query(sql).bind(line).bind(table.clone()).bind(seq), work).await?;

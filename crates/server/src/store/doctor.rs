@@ -184,7 +184,7 @@ struct Row {
 impl Row {
     /// What it should say.
     fn of(room: &Room, lines: usize) -> Row {
-        let index = table::index(room, room.last(), Listed::Anew);
+        let index = table::index("", room, room.last(), Listed::Anew);
         let listing = index.listing;
         let open = listing.as_ref().is_some_and(|it| it.open);
         Row {

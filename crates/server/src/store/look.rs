@@ -192,13 +192,13 @@ impl Store {
         }
     }
 
-    async fn all<T>(
+    pub(super) async fn all<T>(
         &self,
         query: AnyQuery,
         read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
     ) -> Stored<Vec<T>> {
-        let rows = query.fetch_all(&self.source.reads()).await;
-        let rows = rows.map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let rows = self.source.within(query.fetch_all(&reads)).await?;
         rows.iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
     }
 }

@@ -4,6 +4,7 @@
 //! The same SQL runs on SQLite and PostgreSQL, but for a few words (`Dialect`).
 
 mod change;
+mod cluster;
 mod doctor;
 mod error;
 mod look;
@@ -14,6 +15,7 @@ mod tests;
 mod writer;
 
 pub use change::{BanRow, Change, InviteRow, NoticeRow, Removable};
+pub use cluster::{NodeRow, Pulse, Stand};
 pub use doctor::{Finding, Findings, Treatment, examine};
 pub use error::{StoreError, Trouble};
 pub use look::{Counts, PersonDetail, TableDetail, Trace};
@@ -34,7 +36,7 @@ use writer::{Job, Writer};
 
 /// How many writes may wait.
 const WAITING: usize = 4_096;
-/// What was written so lately shows that writing works.
+/// What was written so lately shows that writing works, and what had no room so lately that it does not.
 const LATELY: Duration = Duration::from_secs(1);
 /// A database that takes longer than this is not ready.
 const PROMPT: Duration = Duration::from_millis(1_500);
@@ -103,7 +105,7 @@ impl Store {
         // On a connection of its own, since a pool tries again and again and forgets why it could not.
         let mut first = AnyConnection::connect_with(&options).await.map_err(failed)?;
         if dialect == Dialect::Sqlite {
-            schema::prepare_sqlite(&mut first).await.map_err(failed)?;
+            schema::prepare(&mut first, dialect).await.map_err(failed)?;
         }
         schema::migrate(&mut first, dialect).await.map_err(|why| why.at(database))?;
         first.close().await.map_err(failed)?;
@@ -156,8 +158,8 @@ impl Store {
     /// The time that was kept last, and what the clock of the machine said then.
     pub async fn kept_time(&self) -> Stored<Option<(i64, i64)>> {
         let sql = "SELECT time, wall FROM clock WHERE id = 1";
-        let row = sqlx::query(sql).fetch_optional(&self.source.reads()).await;
-        let row = row.map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let row = self.source.within(sqlx::query(sql).fetch_optional(&reads)).await?;
         let read = |row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
         row.map(read).transpose().map_err(|why: sqlx::Error| why.into())
     }
@@ -166,6 +168,9 @@ impl Store {
     pub async fn ready(&self) -> Stored<()> {
         if let Some(damage) = self.source.damage() {
             return Err(StoreError::Failed(Trouble::Other(format!("it is damaged: {damage}"))));
+        }
+        if self.source.full_within(LATELY) {
+            return Err(StoreError::Failed(Trouble::Full));
         }
         match self.source.look() {
             Ok(()) if self.source.wrote_within(LATELY) => return Ok(()),
@@ -217,8 +222,8 @@ impl Store {
         let sql = "SELECT entry, host FROM tables WHERE open = 1 AND (stage = 2 OR updated >= $1) \
                    ORDER BY listed DESC LIMIT $2";
         let query = sqlx::query(sql).bind(since).bind(most);
-        let rows = query.fetch_all(&self.source.reads()).await;
-        let rows = rows.map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let rows = self.source.within(query.fetch_all(&reads)).await?;
         let read = |row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
         rows.into_iter().map(read).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
     }
@@ -229,8 +234,8 @@ impl Store {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND stage > 0 \
                    AND (stage = 1 AND updated >= $2 OR stage = 2 AND updated >= $3)";
         let query = sqlx::query(sql).bind(host.to_owned()).bind(waiting).bind(playing);
-        let row = query.fetch_one(&self.source.reads()).await;
-        let row = row.map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let row = self.source.within(query.fetch_one(&reads)).await?;
         row.try_get(0).map_err(|why: sqlx::Error| why.into())
     }
 
@@ -243,17 +248,26 @@ impl Store {
             let (entry, seat) = (row.try_get(0)?, row.try_get(1)?);
             Ok(MyRow { entry, seat, owed: row.try_get(2)?, updated: row.try_get(3)? })
         };
-        let rows = query
-            .fetch_all(&self.source.reads())
-            .await
-            .map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let rows = self.source.within(query.fetch_all(&reads)).await?;
         rows.into_iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
     }
 
-    /// Tables where something has to be done until then: a clock runs out, or a bot has to choose.
-    pub async fn due(&self, until: i64, most: i64) -> Stored<Vec<String>> {
-        let sql = "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2";
-        self.texts(sqlx::query(sql).bind(until).bind(most)).await
+    /// Tables where something has to be done until then: a clock runs out, or a bot has to choose. Those that other servers
+    /// care for are not among them.
+    pub async fn due(&self, until: i64, most: i64, others: &[String]) -> Stored<Vec<String>> {
+        let sql = match self.source.dialect {
+            Dialect::Sqlite => {
+                "SELECT id FROM tables WHERE wake <= $1 \
+                 AND node NOT IN (SELECT value FROM json_each($3)) ORDER BY wake LIMIT $2"
+            }
+            Dialect::Postgres => {
+                "SELECT id FROM tables WHERE wake <= $1 \
+                 AND node NOT IN (SELECT json_array_elements_text($3::json)) ORDER BY wake LIMIT $2"
+            }
+        };
+        let others = serde_json::to_string(others).unwrap_or_default();
+        self.texts(sqlx::query(sql).bind(until).bind(most).bind(others)).await
     }
 
     /// Whose token this is.
@@ -271,8 +285,8 @@ impl Store {
     async fn person_where(&self, from: &str, is: &str) -> Stored<Option<PersonRow>> {
         let sql = sqlx::AssertSqlSafe(format!("SELECT {} {from}", PersonRow::COLUMNS));
         let query = sqlx::query(sql).bind(is.to_owned());
-        let row = query.fetch_optional(&self.source.reads()).await;
-        let row = row.map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let row = self.source.within(query.fetch_optional(&reads)).await?;
         row.as_ref().map(PersonRow::read).transpose().map_err(StoreError::from)
     }
 
@@ -302,10 +316,8 @@ impl Store {
     }
 
     async fn texts(&self, query: AnyQuery) -> Stored<Vec<String>> {
-        let rows = query
-            .fetch_all(&self.source.reads())
-            .await
-            .map_err(|why| self.source.not_read(&why))?;
+        let reads = self.source.reads();
+        let rows = self.source.within(query.fetch_all(&reads)).await?;
         let texts = rows.iter().map(|row| row.try_get(0));
         texts.collect::<Result<_, sqlx::Error>>().map_err(StoreError::from)
     }

@@ -4,7 +4,7 @@ use super::{Dialect, StoreError};
 use sqlx::{AnyConnection, Connection as _, Row as _};
 
 /// What each version added. Never changed once published: a new version is a new entry.
-const VERSIONS: [&[&str]; 4] = [
+const VERSIONS: [&[&str]; 5] = [
     &[
         "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
         "CREATE TABLE tokens (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -46,17 +46,39 @@ const VERSIONS: [&[&str]; 4] = [
         "CREATE TABLE invites (id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, note TEXT NOT NULL, \
          created BIGINT NOT NULL, until BIGINT, uses BIGINT NOT NULL)",
     ],
+    // Several servers on one database: what the cluster is called, who serves, what only one of them does. A table names the
+    // server that wrote it last, and how often its lines were rewritten.
+    &[
+        "CREATE TABLE cluster (id BIGINT PRIMARY KEY, name TEXT NOT NULL)",
+        "CREATE TABLE nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL, address TEXT NOT NULL, version TEXT NOT NULL)",
+        "CREATE TABLE leases (what TEXT PRIMARY KEY, node TEXT NOT NULL, until BIGINT NOT NULL)",
+        "ALTER TABLE tables ADD COLUMN node TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN edition BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE schema_version ADD COLUMN oldest BIGINT NOT NULL DEFAULT 0",
+    ],
 ];
 
-/// Durable when committed, readers never wait for the writer, and what is deleted does not stay in the file.
-pub async fn prepare_sqlite(connection: &mut AnyConnection) -> sqlx::Result<()> {
-    for pragma in [
-        "PRAGMA busy_timeout = 10000",
-        "PRAGMA journal_mode = WAL",
-        "PRAGMA synchronous = FULL",
-        "PRAGMA secure_delete = ON",
-    ] {
-        sqlx::query(pragma).fetch_optional(&mut *connection).await?;
+/// The oldest version whose programs can go on with a database of this version, so that servers can be upgraded one after the
+/// other. Raise it when a column goes or means something else; what is only added needs nothing.
+const OLDEST: i64 = 5;
+
+/// A new connection. SQLite: durable when committed, readers never wait for the writer, and what is deleted does not stay in
+/// the file. PostgreSQL: a server that is cut off holds up no other one for long.
+pub async fn prepare(connection: &mut AnyConnection, dialect: Dialect) -> sqlx::Result<()> {
+    let settings: &[&'static str] = match dialect {
+        Dialect::Sqlite => &[
+            "PRAGMA busy_timeout = 10000",
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",
+            "PRAGMA secure_delete = ON",
+        ],
+        Dialect::Postgres => &["SELECT set_config('statement_timeout', '10s', false), \
+                                set_config('lock_timeout', '4s', false), \
+                                set_config('idle_in_transaction_session_timeout', '4s', false), \
+                                set_config('tcp_user_timeout', '8s', false)"],
+    };
+    for setting in settings {
+        sqlx::query(*setting).fetch_optional(&mut *connection).await?;
     }
     Ok(())
 }
@@ -67,6 +89,14 @@ pub const VERSION: i64 = VERSIONS.len() as i64;
 /// The version of a database that has one.
 pub async fn version(connection: &mut AnyConnection) -> sqlx::Result<i64> {
     sqlx::query("SELECT version FROM schema_version").fetch_one(connection).await?.try_get(0)
+}
+
+/// Can this program use a database that has a version?
+pub async fn fits(connection: &mut AnyConnection) -> sqlx::Result<bool> {
+    let sql = "SELECT version, oldest FROM schema_version";
+    let row = sqlx::query(sql).fetch_one(connection).await?;
+    let (version, oldest): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(oldest <= VERSION && VERSION <= version)
 }
 
 /// Brings a database to the version of this program, all or nothing.
@@ -88,7 +118,14 @@ pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result
     let found: i64 = row.map(|row| row.try_get(0)).transpose()?.unwrap_or(0);
     let known = VERSION;
     if found > known {
-        return Err(StoreError::Newer { database: String::new(), found, known });
+        let row = sqlx::query("SELECT oldest FROM schema_version").fetch_one(&mut *work).await;
+        let fits = row.and_then(|row| row.try_get::<i64, _>(0)).is_ok_and(|oldest| oldest <= known);
+        return if fits {
+            // Servers of a newer version are being started, one after the other.
+            Ok(())
+        } else {
+            Err(StoreError::Newer { database: String::new(), found, known })
+        };
     }
     for statement in VERSIONS.iter().skip(usize::try_from(found).unwrap_or(0)).copied().flatten() {
         let statement = sqlx::AssertSqlSafe(statement.replace("{clustered}", clustered));
@@ -96,7 +133,7 @@ pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result
     }
     // Written even if nothing changes, so that a database that cannot be written to is found out now.
     sqlx::query("DELETE FROM schema_version").execute(&mut *work).await?;
-    let insert = "INSERT INTO schema_version (version) VALUES ($1)";
-    sqlx::query(insert).bind(known).execute(&mut *work).await?;
+    let insert = "INSERT INTO schema_version (version, oldest) VALUES ($1, $2)";
+    sqlx::query(insert).bind(known).bind(OLDEST).execute(&mut *work).await?;
     Ok(work.commit().await?)
 }

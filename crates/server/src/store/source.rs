@@ -5,14 +5,18 @@ use super::error::Trouble;
 use super::{Dialect, StoreError, Stored, schema};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection as _};
+use std::future::Future;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
+use tokio::time::timeout;
 
 /// Connections for reading.
 const READERS: u32 = 4;
+/// How long something may take.
+const PATIENCE: Duration = Duration::from_secs(12);
 
 /// A database and its state.
 pub(super) struct Source {
@@ -31,6 +35,8 @@ struct State {
     wrote: Option<Instant>,
     /// Why the last write failed, if it did.
     trouble: Option<Trouble>,
+    /// When there was last no room to write.
+    full: Option<Instant>,
     /// What a check of the whole database found.
     damage: Option<String>,
 }
@@ -47,7 +53,8 @@ impl Source {
     /// A database that was opened with these options and is there.
     pub fn new(dialect: Dialect, options: AnyConnectOptions, file: Option<PathBuf>) -> Source {
         let reads = readers(dialect, &options);
-        let state = State { reads, opened: None, wrote: None, trouble: None, damage: None };
+        let state =
+            State { reads, opened: None, wrote: None, trouble: None, full: None, damage: None };
         let failures = AtomicU64::new(0);
         let source = Source { dialect, options, file, state: Mutex::new(state), failures };
         source.lock().opened = source.find().ok().flatten();
@@ -68,11 +75,8 @@ impl Source {
     pub async fn connect(&self) -> Stored<AnyConnection> {
         let found = self.find()?;
         let mut connection = AnyConnection::connect_with(&self.options).await?;
-        if self.dialect == Dialect::Sqlite {
-            schema::prepare_sqlite(&mut connection).await?;
-        }
-        let version = schema::version(&mut connection).await?;
-        if version != schema::VERSION {
+        schema::prepare(&mut connection, self.dialect).await?;
+        if !schema::fits(&mut connection).await? {
             return Err(StoreError::Failed(Trouble::Replaced));
         }
         let is_same = self.is_opened(found);
@@ -130,21 +134,34 @@ impl Source {
                 self.failures.fetch_add(1, Ordering::Relaxed);
                 state.wrote = None;
                 if let StoreError::Failed(trouble) = why {
+                    if *trouble == Trouble::Full {
+                        state.full = Some(Instant::now());
+                    }
                     state.trouble = Some(trouble.clone());
                 }
             }
         }
     }
 
-    /// Takes note of something that could not be read.
-    pub fn not_read(&self, why: &sqlx::Error) -> StoreError {
+    /// Waits for the database, but not for ever: one that cannot be reached any more does not say so. What fails is counted.
+    pub async fn within<T>(&self, work: impl Future<Output = sqlx::Result<T>>) -> Stored<T> {
+        let failed = match timeout(PATIENCE, work).await {
+            Ok(Ok(done)) => return Ok(done),
+            Ok(Err(why)) => Trouble::of(&why),
+            Err(_) => Trouble::Slow,
+        };
         self.failures.fetch_add(1, Ordering::Relaxed);
-        StoreError::Failed(Trouble::of(why))
+        Err(StoreError::Failed(failed))
     }
 
     /// Was something written within this time?
     pub fn wrote_within(&self, time: Duration) -> bool {
         self.lock().wrote.is_some_and(|at| at.elapsed() < time)
+    }
+
+    /// Was there no room a moment ago? A full disk has room for something small now and then, which shows nothing.
+    pub fn full_within(&self, time: Duration) -> bool {
+        self.lock().full.is_some_and(|at| at.elapsed() < time)
     }
 
     /// How often reading or writing failed.
@@ -194,12 +211,7 @@ fn readers(dialect: Dialect, options: &AnyConnectOptions) -> AnyPool {
         .acquire_timeout(Duration::from_secs(10))
         .max_lifetime(None)
         .after_connect(move |connection, _| {
-            Box::pin(async move {
-                match dialect {
-                    Dialect::Sqlite => schema::prepare_sqlite(connection).await,
-                    Dialect::Postgres => Ok(()),
-                }
-            })
+            Box::pin(async move { schema::prepare(connection, dialect).await })
         });
     pool.connect_lazy_with(options.clone())
 }

@@ -3,16 +3,19 @@
 
 use super::change::{self, Change};
 use super::source::Source;
-use super::{Dialect, PersonRow, StoreError, Stored};
+use super::{Dialect, PersonRow, StoreError, Stored, Trouble};
 use serde::Serialize;
 use sqlx::{AnyConnection, Connection as _, Row as _};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 /// A transaction that takes longer is told of.
 const SLOW: Duration = Duration::from_millis(500);
+/// A transaction that takes longer is given up.
+const PATIENCE: Duration = Duration::from_secs(6);
 /// The most that goes into one transaction.
 const MOST: usize = 1_024;
 
@@ -40,6 +43,8 @@ pub struct Index {
     pub owed: String,
     /// If it changed; always for a new table.
     pub listing: Option<Listing>,
+    /// The server that writes; nothing if there is only one.
+    pub node: String,
 }
 
 /// How a table is listed.
@@ -202,7 +207,13 @@ impl Writer {
         }
         let (number, at) = (jobs.len(), Instant::now());
         let mut answers = Vec::with_capacity(number);
-        let written = self.transact(&mut jobs, &mut answers).await;
+        let written = match self.source.dialect {
+            Dialect::Sqlite => self.transact(&mut jobs, &mut answers).await,
+            // A database that cannot be reached any more does not say so. Nobody knows then whether it has stored this.
+            Dialect::Postgres => timeout(PATIENCE, self.transact(&mut jobs, &mut answers))
+                .await
+                .unwrap_or(Err(StoreError::Failed(Trouble::Slow))),
+        };
         if at.elapsed() > SLOW {
             tracing::warn!(jobs = number, ms = at.elapsed().as_millis() as u64, "storing was slow");
         }
@@ -321,6 +332,7 @@ async fn append_all(
         updated: it.index.updated,
         wake: it.index.wake,
         owed: it.index.owed.clone(),
+        node: it.index.node.clone(),
     };
     let new = appends.clone().filter(|it| it.after == 0);
     let old = appends.clone().filter(|it| it.after > 0);
@@ -397,6 +409,7 @@ struct Head {
     updated: i64,
     wake: Option<i64>,
     owed: String,
+    node: String,
 }
 
 #[derive(Serialize)]
@@ -442,11 +455,12 @@ impl Statements {
     const fn of(dialect: Dialect) -> Statements {
         match dialect {
             Dialect::Sqlite => Statements {
-                open: "INSERT INTO tables (id, lines, updated, wake, owed, open, listed, entry) \
-                       SELECT value->>'id', value->>'lines', value->>'updated', value->>'wake', value->>'owed', 0, 0, '' \
+                open: "INSERT INTO tables (id, lines, updated, wake, owed, node, open, listed, entry) \
+                       SELECT value->>'id', value->>'lines', value->>'updated', value->>'wake', value->>'owed', \
+                       value->>'node', 0, 0, '' \
                        FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING id",
                 advance: "UPDATE tables SET lines = it.value->>'lines', updated = it.value->>'updated', \
-                          wake = it.value->>'wake', owed = it.value->>'owed' FROM json_each($1) AS it \
+                          wake = it.value->>'wake', owed = it.value->>'owed', node = it.value->>'node' FROM json_each($1) AS it \
                           WHERE tables.id = it.value->>'id' AND tables.lines = it.value->>'after' RETURNING tables.id",
                 lines: "INSERT INTO lines (table_id, seq, line) \
                         SELECT value->>'table', value->>'seq', value->>'line' FROM json_each($1)",
@@ -458,14 +472,20 @@ impl Statements {
                         WHERE true ON CONFLICT DO NOTHING",
             },
             Dialect::Postgres => Statements {
-                open: "INSERT INTO tables (id, lines, updated, wake, owed, open, listed, entry) \
-                       SELECT id, lines, updated, wake, owed, 0, 0, '' \
-                       FROM json_to_recordset($1::json) AS it(id text, lines bigint, updated bigint, wake bigint, owed text) \
-                       ON CONFLICT DO NOTHING RETURNING id",
-                advance: "UPDATE tables SET lines = it.lines, updated = it.updated, wake = it.wake, owed = it.owed \
-                          FROM json_to_recordset($1::json) \
-                          AS it(id text, after bigint, lines bigint, updated bigint, wake bigint, owed text) \
-                          WHERE tables.id = it.id AND tables.lines = it.after RETURNING tables.id",
+                open: "INSERT INTO tables (id, lines, updated, wake, owed, node, open, listed, entry) \
+                       SELECT id, lines, updated, wake, owed, node, 0, 0, '' \
+                       FROM json_to_recordset($1::json) \
+                       AS it(id text, lines bigint, updated bigint, wake bigint, owed text, node text) \
+                       ORDER BY id ON CONFLICT DO NOTHING RETURNING id",
+                // Servers that write several tables at once take them in the same order, so that none waits for another
+                // that waits for it.
+                advance: "WITH it AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) \
+                          AS it(id text, after bigint, lines bigint, updated bigint, wake bigint, owed text, node text)), \
+                          ours AS MATERIALIZED (SELECT tables.id FROM tables JOIN it ON tables.id = it.id \
+                          WHERE tables.lines = it.after ORDER BY tables.id FOR UPDATE OF tables) \
+                          UPDATE tables SET lines = it.lines, updated = it.updated, wake = it.wake, owed = it.owed, node = it.node \
+                          FROM it, ours WHERE tables.id = ours.id AND it.id = ours.id AND tables.lines = it.after \
+                          RETURNING tables.id",
                 lines: "INSERT INTO lines (table_id, seq, line) SELECT \"table\", seq, line \
                         FROM json_to_recordset($1::json) AS it(\"table\" text, seq bigint, line text)",
                 list: "UPDATE tables SET open = it.open, listed = it.listed, entry = it.entry, host = it.host, stage = it.stage \

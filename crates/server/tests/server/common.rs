@@ -392,7 +392,7 @@ pub async fn finish(clients: Vec<Client>, table: &str) -> Vec<Client> {
     clients
 }
 
-fn unique() -> String {
+pub fn unique() -> String {
     use std::sync::atomic::{AtomicU32, Ordering};
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed))

@@ -3,6 +3,8 @@
 
 use crate::common::{Server, begin};
 use protocol::{ClientMessage, ClockSetting, ErrorCode, GameName, Request, Seat, ServerMessage};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::{JoinHandle, JoinSet};
 
 async fn health(server: &Server) -> u16 {
     server.call("GET", "/api/health/ready", &[], "").await.status
@@ -37,6 +39,127 @@ async fn a_database_that_goes_away_and_comes_back() {
     assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
     assert_eq!(ben.watch(&table).await.chat.len(), 1);
     ben.play(&table, 1).await;
+}
+
+/// The disk becomes read-only while people play, and can be written again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disk_that_is_read_only_for_a_while() {
+    let server = Server::new().await;
+    let mut clients = vec![server.client().await, server.client().await];
+    let table = begin(&mut clients, GameName::Cardia, "", 0).await;
+    // Only the superuser can make files of a running program immutable.
+    let set = |flag: &str| {
+        let files = [server.database().to_owned(), format!("{}-wal", server.database())];
+        let done = std::process::Command::new("chattr").arg(flag).args(files).output();
+        done.is_ok_and(|it| it.status.success())
+    };
+    if !set("+i") {
+        return skip("read-only disk", "no file can be made immutable here (chattr +i)");
+    }
+    let (msg, said) = (clients[0].msg(), Request::Say { text: "hm".into() });
+    let answer = clients[0].ask_as(&table, &msg, said.clone()).await;
+    let status = health(&server).await;
+    // Not to leave a file behind that cannot be removed.
+    assert!(set("-i"));
+    assert_eq!(status, 503);
+    let is_unavailable =
+        matches!(answer, ServerMessage::Error { code: ErrorCode::Unavailable, .. });
+    assert!(is_unavailable, "{answer:?}");
+    assert_eq!(health(&server).await, 200);
+    let mut ann = server.client_of(&clients[0].guest).await;
+    let answer = ann.ask_as(&table, &msg, said).await;
+    assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
+    assert_eq!(ann.watch(&table).await.chat.len(), 1);
+}
+
+/// The way to PostgreSQL, which can be cut: every connection breaks, and new ones are refused.
+struct Relay {
+    to: String,
+    at: std::net::SocketAddr,
+    carries: JoinHandle<()>,
+}
+
+impl Relay {
+    async fn new(to: &str) -> Relay {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let at = listener.local_addr().expect("an address");
+        Relay { to: to.to_owned(), at, carries: Relay::carry(listener, to.to_owned()) }
+    }
+
+    fn carry(listener: TcpListener, to: String) -> JoinHandle<()> {
+        tokio::spawn(async move {
+            // Those that are carried end with it.
+            let mut carried = JoinSet::new();
+            while let Ok((mut from, _)) = listener.accept().await {
+                let to = to.clone();
+                carried.spawn(async move {
+                    let mut to = TcpStream::connect(to).await.expect("PostgreSQL");
+                    // Either side may end it.
+                    let _ = tokio::io::copy_bidirectional(&mut from, &mut to).await;
+                });
+            }
+        })
+    }
+
+    async fn cut(&mut self) {
+        self.carries.abort();
+        let _ = (&mut self.carries).await;
+    }
+
+    async fn mend(&mut self) {
+        let listener = TcpListener::bind(self.at).await.expect("the same port");
+        self.carries = Relay::carry(listener, self.to.clone());
+    }
+}
+
+/// PostgreSQL is gone for a while: nothing is acknowledged, and it goes on by itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgres_that_goes_away_and_comes_back() {
+    let Ok(url) = std::env::var("TRIVIUM_TEST_POSTGRES") else {
+        let why = "TRIVIUM_TEST_POSTGRES names no database; scripts/with-postgres.sh sets it";
+        return skip("PostgreSQL", why);
+    };
+    let (before, rest) = url.split_once('@').expect("an address");
+    let (to, name) = rest.split_once('/').expect("an address");
+    let mut relay = Relay::new(to).await;
+    let server =
+        Server::with(|config| config.database = format!("{before}@{}/{name}", relay.at)).await;
+    let mut clients = vec![server.client().await, server.client().await];
+    let table = begin(&mut clients, GameName::Cardia, "", 0).await;
+    let (ann, ben) = (clients[0].guest.clone(), clients[1].guest.clone());
+    drop(clients);
+    let mut acknowledged = 0;
+    for _ in 0..2 {
+        let mut client = server.client_of(&ann).await;
+        client.done(&table, Request::Say { text: "here".into() }).await;
+        acknowledged += 1;
+        relay.cut().await;
+        let msg = client.msg();
+        let said = Request::Say { text: "hm".into() };
+        let answer = client.ask_as(&table, &msg, said.clone()).await;
+        let is_unavailable =
+            matches!(answer, ServerMessage::Error { code: ErrorCode::Unavailable, .. });
+        assert!(is_unavailable, "{answer:?}");
+        assert_eq!(health(&server).await, 503);
+        assert_eq!(server.call("GET", "/api/health/live", &[], "").await.status, 200);
+        relay.mend().await;
+        assert_eq!(health(&server).await, 200);
+        let mut client = server.client_of(&ann).await;
+        let answer = client.ask_as(&table, &msg, said).await;
+        assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
+        acknowledged += 1;
+        assert_eq!(client.watch(&table).await.chat.len(), acknowledged);
+    }
+    let mut ben = server.client_of(&ben).await;
+    ben.watch(&table).await;
+    ben.play(&table, 1).await;
+}
+
+/// Says that something was not tried here.
+fn skip(what: &str, why: &str) {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/checks.sh");
+    let skipped = std::process::Command::new("sh").args([script, "skip", what, why]).status();
+    assert!(skipped.is_ok_and(|it| it.success()), "{why}");
 }
 
 /// The clock of the machine is set by an hour, or the server is away for a night: nobody loses on time, and clocks go on.

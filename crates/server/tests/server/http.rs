@@ -163,7 +163,10 @@ async fn the_interface_describes_itself() {
     );
     let policy = page.policy.expect("a policy");
     assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
-    assert!(!policy.contains("script-src"), "scripts come from here alone, and never inline");
+    assert!(
+        policy.contains("script-src 'self' 'wasm-unsafe-eval';"),
+        "scripts and WebAssembly come from here alone, and never inline"
+    );
     assert_eq!(server.call("GET", "/api/health", &[], "").await.body, "ok\n");
     let metrics = server.call("GET", "/metrics", &[], "").await.body;
     for name in ["trivium_sockets", "trivium_moves_total", "trivium_request_seconds_bucket"] {

@@ -2,7 +2,8 @@
 
 use crate::common::{FOREVER, Server, begin, finish};
 use protocol::{
-    Bot, ClientMessage, ErrorCode, GameName, LobbyTable, Request, Seat, ServerMessage, Stage,
+    Access, Bot, ClientMessage, ErrorCode, GameName, LobbyTable, Request, Seat, ServerMessage,
+    Stage,
 };
 use server::Rate;
 use tokio::io::AsyncWriteExt as _;
@@ -115,8 +116,14 @@ async fn nobody_fills_the_lobby_alone() {
     };
     assert_eq!(shown().await.len(), 3, "three of one host, and none at which nobody sits");
     ann.done(&table, Request::Sit { seat: Seat::A }).await;
-    let shown = shown().await;
-    assert!(shown.len() == 4 && shown.iter().any(|it| it.table == table));
+    let listed = shown().await;
+    assert!(listed.len() == 4 && listed.iter().any(|it| it.table == table));
+    // A table that is found by its link only is not shown, but can be reached.
+    ann.done(&table, Request::SetAccess { access: Access::Link }).await;
+    assert_eq!(shown().await.len(), 3);
+    let mut ben = server.client().await;
+    ben.done(&table, Request::Sit { seat: Seat::B }).await;
+    assert_eq!(shown().await.len(), 3);
 }
 
 #[tokio::test]

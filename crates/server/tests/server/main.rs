@@ -3,11 +3,13 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "a test waits for the message it is about")]
 
 mod admin;
+mod cluster;
 mod common;
 mod connections;
 mod drills;
 mod frames;
 mod http;
+mod lessons;
 mod limits;
 mod play;
 mod safety;

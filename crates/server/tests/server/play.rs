@@ -263,7 +263,8 @@ async fn damaged_tables_do_not_hold_up_others() {
     let store = Store::open(server.database()).await.expect("another server on the same database");
     let append = async |table: &str, lines: Vec<String>, wake: i64| {
         let (table, owed) = (table.to_owned(), String::new());
-        let index = Index { updated: 0, wake: Some(wake), owed, listing: None };
+        let index =
+            Index { updated: 0, wake: Some(wake), owed, listing: None, node: String::new() };
         let appended = store.append(Append { table, after: 0, lines, index }).await;
         assert_eq!(appended, Ok(Appended::Done));
     };

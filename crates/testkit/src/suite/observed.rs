@@ -6,7 +6,8 @@ use kernel::{
 };
 
 /// In every position of random games, for every seat: the row of a view is read back as the same view, so it loses nothing; a
-/// world that the seat cannot tell apart has the same row, so it says nothing else; and codes stand for the legal actions, one each.
+/// world that the seat cannot tell apart has the same row, so it says nothing else; and codes stand for the legal actions, one each,
+/// that play the same.
 pub fn rows_are_views<G: Lawful + Observed>(games: u64) {
     for game in 0..games {
         let mut dice = SearchDice::stream(17, game);
@@ -22,8 +23,12 @@ pub fn rows_are_views<G: Lawful + Observed>(games: u64) {
                 let choices = G::legal(&state, seat);
                 let n = dice.below(choices.len() as u32) as usize;
                 let Some(action) = choices.nth(n) else { continue };
+                let (mut coded, mut same) = (state, dice.clone());
                 let accepted = G::submit(&mut state, seat, action, &mut dice, &mut ());
                 assert!(accepted.is_ok(), "legal is what submit accepts");
+                let code = G::code(&choices, action).expect("every action has a code");
+                G::answer(&mut coded, seat, code, &mut same);
+                assert_eq!((coded, same.bits()), (state, dice.clone().bits()), "played by code");
             }
         }
     }
@@ -42,10 +47,10 @@ fn row_is_view<G: Lawful + Observed>(
     assert_eq!(width, lane::width::<G>(&like), "all rows of a table are as wide");
     // Every place is written: it does not matter what stood there.
     let (mut row, mut other) = (vec![-77; width], vec![55; width]);
-    lane::encode::<G>(&view, &mut row);
+    G::encode(&view, &mut row);
     assert_eq!(lane::decode::<G>(&like, &row), view, "a row loses nothing: {state:?}");
     let world = G::imagine(&view, dice);
-    lane::encode::<G>(&G::view(&world, observer), &mut other);
+    G::encode(&G::view(&world, observer), &mut other);
     assert_eq!(row, other, "worlds that a seat cannot tell apart have the same row: {state:?}");
     let choices = G::legal(state, seat);
     let codes = G::codes(&choices);

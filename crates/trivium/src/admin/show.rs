@@ -68,6 +68,7 @@ pub fn tables(tables: &[AdminTable]) -> String {
 fn seat(seat: &SeatState) -> String {
     match seat {
         SeatState::Open => "(free)".to_owned(),
+        SeatState::Reserved => "(kept for somebody)".to_owned(),
         SeatState::Human { name, .. } => visible(name),
         SeatState::Kicked { name } => format!("(free; {} was sent away)", visible(name)),
         SeatState::Left { name } => format!("({} left)", visible(name)),

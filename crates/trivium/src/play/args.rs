@@ -2,11 +2,14 @@
 
 use crate::options::{OptionsOf, Rules as _};
 use bots::Bot;
-use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use clap::{Args, Subcommand, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Args, Command, Subcommand, ValueEnum};
 use games::AnyOptions;
 use kernel::Seat;
+use std::ffi::OsStr;
 use std::path::PathBuf;
+use think::Program;
 
 /// Play a game in the terminal, on a full screen or (--plain) line by line
 ///
@@ -23,6 +26,7 @@ Examples:
   trivium play cardia --deck 1212 --locations Bazaar,Senate --guardians hidden
   trivium play cardia --match 3 --opponent human --save match.txt
   trivium play --plain kardinal --players 3 --uncovered no
+  trivium play cardia --opponent mine='python3 -m trivium.answer my_bots:careful'
   trivium play civ --players 4 --teams --variant draft --language de
   trivium play --resume match.txt
 
@@ -68,7 +72,8 @@ pub struct PlayHow {
     #[arg(long, value_name = "SEAT", global = true, ignore_case = true)]
     pub seat: Option<SeatChoice>,
 
-    /// Who plays against you: other people at this keyboard, or bots; from novice to sovereign they get stronger
+    /// Who plays against you: other people at this keyboard (human), bots (random, heuristic, and from novice to sovereign,
+    /// who get stronger), or a program of yours by a name and its command: mine='python3 bot.py' (docs/protocol.md)
     #[arg(long, value_name = "WHO", global = true, default_value = "heuristic", value_parser = opponent_parser())]
     pub opponent: Opponent,
 
@@ -92,9 +97,22 @@ pub struct ScreenArgs {
     #[arg(long, global = true)]
     pub plain: bool,
 
-    /// Only ASCII characters on the full screen
+    /// Only ASCII characters on the full screen; other letters are transliterated
     #[arg(long, global = true)]
     pub ascii: bool,
+
+    /// Show what happens at once instead of beat by beat
+    #[arg(long, global = true)]
+    pub no_animation: bool,
+
+    /// Leave the mouse to the terminal
+    #[arg(long, global = true)]
+    pub no_mouse: bool,
+
+    /// Colours for a dark or a light background, or with strong contrasts: dark, light or contrast; without it, as the
+    /// terminal says (COLORFGBG). NO_COLOR turns colours off
+    #[arg(long, value_name = "THEME", global = true)]
+    pub theme: Option<tui::style::Theme>,
 
     /// The language: en, de, fr or uk; without it, that of the system
     #[arg(long, value_name = "CODE", global = true)]
@@ -112,6 +130,7 @@ pub struct ScreenArgs {
 #[command(after_help = "\
 Examples:
   trivium join https://cards.example
+  trivium join https://cards.home:8443 --ca home.pem
   trivium join http://127.0.0.1:8080/t/k7f3
   trivium join --plain http://127.0.0.1:8080/t/k7f3")]
 pub struct JoinArgs {
@@ -119,23 +138,61 @@ pub struct JoinArgs {
     #[arg(value_name = "URL")]
     pub address: tui::link::Address,
 
+    /// Trust only the certificates of this PEM file and those they signed, for a server with a certificate of its own
+    #[arg(long, value_name = "FILE")]
+    pub ca: Option<PathBuf>,
+
     #[command(flatten)]
     pub screen: ScreenArgs,
 }
 
 /// Who plays against a person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// Bots.
     Bot(Bot),
+    /// A program of the user.
+    Program(Program),
     /// Other people at this keyboard.
     Human,
 }
 
-/// A bot or `human`.
-fn opponent_parser() -> impl clap::builder::TypedValueParser<Value = Opponent> {
+/// A bot, `human`, or a program by its name and command.
+fn opponent_parser() -> OpponentParser {
     let names = Bot::ALL.map(Bot::name).into_iter().chain(["human"]);
-    PossibleValuesParser::new(names).map(|name| name.parse().map_or(Opponent::Human, Opponent::Bot))
+    OpponentParser(PossibleValuesParser::new(names))
+}
+
+#[derive(Clone)]
+struct OpponentParser(PossibleValuesParser);
+
+impl TypedValueParser for OpponentParser {
+    type Value = Opponent;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Opponent, clap::Error> {
+        match value.to_str().filter(|text| text.contains('=')) {
+            Some(text) => {
+                let program: Result<Program, String> = text.parse();
+                program.map(Opponent::Program).map_err(|why| {
+                    clap::Error::raw(ErrorKind::ValueValidation, format!("--opponent: {why}\n"))
+                        .with_cmd(command)
+                })
+            }
+            None => {
+                let name = self.0.parse_ref(command, arg, value)?;
+                Ok(name.parse().map_or(Opponent::Human, Opponent::Bot))
+            }
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
 }
 
 /// Where you sit.

@@ -14,10 +14,11 @@ use games::{AnyOptions, AnyTable, GameKind};
 use kernel::{Dice as _, SearchDice, Seat, SeatSet, Seed};
 use std::io::{self, BufWriter, IsTerminal as _, Write as _};
 use std::path::Path;
-use tui::app::{App, Home, Menu, ReplayScreen, Screen};
-use tui::link::{CannotResume, Player, Setup};
+use tui::app::{App, Home, Menu, Pace, ReplayScreen, Screen};
+use tui::link::{CannotResume, Player, Setup, Trust};
 use tui::run::{Client, Farewell, seat_name};
 use tui::style::{Look, Signs};
+use tui::terminal::Mouse;
 use tui::text::Language;
 
 /// Plays a game from the first card to the last, or until the player leaves.
@@ -67,9 +68,14 @@ fn client(args: &ScreenArgs, screen: Screen, home: Home) -> Client {
     if args.ascii {
         look.signs = Signs::Ascii;
     }
+    look.theme = args.theme.unwrap_or(look.theme);
     interrupt::watch();
-    let app = App::new(language(args), look, screen, home);
-    Client::new(app, name(args), interrupt::interrupted)
+    let mut app = App::new(language(args), look, screen, home);
+    if is_screen_wanted(args) && !args.no_animation {
+        app.pace = Pace::Flowing;
+    }
+    let mouse = if args.no_mouse { Mouse::Terminal } else { Mouse::Client };
+    Client::new(app, name(args), mouse, interrupt::interrupted)
 }
 
 /// What a person is called at the table.
@@ -137,6 +143,9 @@ pub fn replay(args: &ReplayArgs, film: &games::Film) -> Result<(), Stop> {
     let app = client.app();
     let mut replay = ReplayScreen::new(film, &app.texts);
     replay.seek(args.to, args.seat.map(Into::into));
+    if !args.names.is_empty() {
+        replay.names.clone_from(&args.names);
+    }
     app.screen = Screen::Replay(Box::new(replay));
     show(client, &args.screen)
 }
@@ -145,7 +154,9 @@ pub fn replay(args: &ReplayArgs, film: &games::Film) -> Result<(), Stop> {
 pub fn join(args: &JoinArgs) -> Result<(), Stop> {
     let mut client = client(&args.screen, Screen::Waiting, Home::Shell);
     let name = args.screen.name.as_ref().map(|_| name(&args.screen));
-    client.join(args.address.clone(), name).map_err(Stop::usage)?;
+    let trust = args.ca.as_deref().map_or(Ok(Trust::default()), Trust::file);
+    let trust = trust.map_err(Stop::usage)?;
+    client.join(args.address.clone(), &trust, name).map_err(Stop::usage)?;
     show(client, &args.screen)
 }
 
@@ -160,9 +171,10 @@ fn among(seats: SeatSet, seat: Seat) -> Result<Seat, String> {
 
 /// People and bots, by seat.
 fn players(app: &App, seats: SeatSet, you: Seat, how: &PlayHow) -> Vec<Player> {
-    let player = |seat: Seat| match how.opponent {
+    let player = |seat: Seat| match &how.opponent {
         Opponent::Human => Player::Person(seat_name(app, seat.index())),
-        Opponent::Bot(_) if seat == you => Player::Person(name(&how.screen)),
+        Opponent::Bot(_) | Opponent::Program(_) if seat == you => Player::Person(name(&how.screen)),
+        Opponent::Program(program) => Player::Program(program.clone()),
         Opponent::Bot(bot) => {
             let named = protocol::Bot::ALL.into_iter().find(|it| it.name() == bot.name());
             Player::Bot(named.unwrap_or(protocol::Bot::Heuristic))

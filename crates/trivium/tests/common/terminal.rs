@@ -1,5 +1,7 @@
 //! The program in a real pseudo-terminal.
 
+#![allow(dead_code, reason = "every test file uses its own part")]
+
 #[path = "../../../tui/tests/common/pty.rs"]
 mod pty;
 
@@ -17,7 +19,14 @@ pub fn home(name: &str) -> PathBuf {
     folder
 }
 
-/// The program with these arguments.
+/// The program with these arguments. What happens is shown at once.
 pub fn start(args: &[&str], home: &Path) -> Session {
+    let shows = matches!(args.first(), Some(&("play" | "join" | "replay")));
+    let still: &[&str] = if shows { &["--no-animation"] } else { &[] };
+    start_as_is(&[args, still].concat(), home)
+}
+
+/// The program with these arguments, as people start it.
+pub fn start_as_is(args: &[&str], home: &Path) -> Session {
     Session::start(Path::new(env!("CARGO_BIN_EXE_trivium")), args, home)
 }

@@ -11,6 +11,8 @@ pub enum Command {
     Position,
     /// Everything about a card.
     Card,
+    /// The rules of the game.
+    Rules,
     /// Everything that happened.
     Log,
     /// What a strong player would do.
@@ -60,6 +62,7 @@ impl Command {
     pub const PLAYING: &[Command] = &[
         Command::Position,
         Command::Card,
+        Command::Rules,
         Command::Log,
         Command::Hint,
         Command::Auto,
@@ -74,6 +77,7 @@ impl Command {
     pub const ONLINE: &[Command] = &[
         Command::Position,
         Command::Card,
+        Command::Rules,
         Command::Log,
         Command::Hint,
         Command::Auto,
@@ -94,6 +98,7 @@ impl Command {
         Command::Replay,
         Command::Position,
         Command::Card,
+        Command::Rules,
         Command::Log,
         Command::Save,
         Command::Help,
@@ -105,6 +110,7 @@ impl Command {
         Command::Replay,
         Command::Position,
         Command::Card,
+        Command::Rules,
         Command::Log,
         Command::Save,
         Command::Say,
@@ -129,6 +135,7 @@ impl Command {
         Command::Eyes,
         Command::Position,
         Command::Card,
+        Command::Rules,
         Command::Help,
         Command::Quit,
     ];
@@ -143,6 +150,7 @@ impl Command {
             Command::Help => "help",
             Command::Position => "table",
             Command::Card => "card",
+            Command::Rules => "rules",
             Command::Log => "log",
             Command::Hint => "hint",
             Command::Auto => "auto",

@@ -1,11 +1,13 @@
 //! A line that was typed, where there is no screen for keys.
 
+use super::help::{Help, Page};
 use super::{App, Command, Dialog, Effect, Overlay, Place, ReplayScreen, Screen, TableScreen};
 use crate::input::{Written, matching};
 use crate::link::Line;
+use crate::rules::chapters;
 use crate::text::Texts;
 use crate::words::{every_card, inspected};
-use protocol::{Bot, GameView, Request, Seat, Stage};
+use protocol::{Bot, GameName, GameView, Request, Seat, Stage};
 use std::path::PathBuf;
 
 impl App {
@@ -87,7 +89,9 @@ impl App {
             Screen::Menu(_) | Screen::Options(_) | Screen::HandOver(_) | Screen::Replay(_) => true,
             Screen::Table(table) => {
                 let waits = table.busy || table.asking || table.hinting;
-                let asked = table.stage() != Stage::Playing || table.table.decision().is_some();
+                let asked = table.stage() != Stage::Playing
+                    || table.table.decision().is_some()
+                    || table.table.reading().is_some();
                 asked && !waits
             }
         }
@@ -104,7 +108,8 @@ impl App {
     /// Is the game over, or the connection lost for good?
     pub fn is_over(&self) -> bool {
         let Screen::Table(table) = &self.screen else { return false };
-        table.stage() == Stage::Over || matches!(table.line, Line::Lost(_))
+        let ended = table.stage() == Stage::Over && table.table.reading().is_none();
+        ended || matches!(table.line, Line::Lost(_))
     }
 
     /// Is somebody else about to take the keyboard?
@@ -160,8 +165,13 @@ pub fn numbered<'t>(things: impl IntoIterator<Item = (usize, &'t str)>) -> Strin
     lines.join("\n")
 }
 
-/// One of several things, by its number or the beginnings of its words; or what is wrong with the line.
+/// One of several things, by its number, its own beginning or the beginnings of its words; or what is wrong with the line.
 fn pick(line: &str, names: &[String], texts: &Texts) -> Result<usize, String> {
+    let typed = line.to_lowercase();
+    let mut begun = (0..names.len()).filter(|&it| names[it].to_lowercase().starts_with(&typed));
+    if let (Some(one), None) = (begun.next(), begun.next()) {
+        return Ok(one);
+    }
     let written: Vec<Written<'_>> =
         names.iter().map(|it| Written { action: it, text: it.clone() }).collect();
     picked(line, &written, texts)
@@ -235,6 +245,9 @@ impl TableScreen {
         texts: &Texts,
     ) -> Vec<Effect> {
         self.message = None;
+        if let Some(step) = self.table.reading().filter(|_| line.is_empty()) {
+            return vec![self.ask(Request::Read { step })];
+        }
         if self.overlay == Some(Overlay::Resign) {
             self.overlay = None;
             let agreed = Command::read(&[Command::Yes], texts, line).is_some();
@@ -269,7 +282,11 @@ impl TableScreen {
         let asked = self.table.decision().is_some();
         Ok(match command {
             Command::Help => {
-                self.overlay = Some(Overlay::Help(0));
+                self.overlay = Some(Overlay::Help(Help { page: Page::Keys, down: 0 }));
+                Vec::new()
+            }
+            Command::Rules => {
+                self.overlay = Some(Overlay::Help(rules_page(rest, self.table.game(), texts)?));
                 Vec::new()
             }
             Command::Position => {
@@ -287,6 +304,9 @@ impl TableScreen {
                 Vec::new()
             }
             Command::Hint | Command::Auto if !asked => return Err(texts.get("tui-not-asked")),
+            Command::Hint | Command::Auto if self.no_advice.is_some() => {
+                return Err(self.no_advice.clone().unwrap_or_default());
+            }
             Command::Hint | Command::Auto => {
                 self.hinting = true;
                 self.auto = command == Command::Auto;
@@ -295,10 +315,6 @@ impl TableScreen {
             }
             Command::Undo => vec![self.ask(Request::Undo)],
             Command::Why => return self.why(rest, texts),
-            Command::Save if rest.is_empty() => {
-                let save = ("save", command.word(texts).into());
-                return Err(texts.say("tui-which-file", &[save]));
-            }
             Command::Save => vec![Effect::Save(PathBuf::from(rest))],
             Command::Say if rest.is_empty() => return Err(texts.get("tui-say-what")),
             Command::Say => vec![Effect::Send(Request::Say { text: rest.to_owned() })],
@@ -362,6 +378,11 @@ impl TableScreen {
             return Vec::new();
         };
         let id = decision.id;
+        if let Some(hidden) = self.hidden_number(line) {
+            let args = [("text", line.to_owned().into()), ("example", hidden.to_owned().into())];
+            self.message = Some(texts.say("tui-number-hidden", &args));
+            return Vec::new();
+        }
         match picked(line, &self.written(texts), texts) {
             Ok(number) => self.act(number),
             // If it is an action all the same, the rules say why it is none of the answers.
@@ -376,6 +397,14 @@ impl TableScreen {
                 Vec::new()
             }
         }
+    }
+
+    /// The answer with a number that nobody has seen, because only the first and the last were listed.
+    fn hidden_number(&self, line: &str) -> Option<&str> {
+        let number: usize = line.parse().ok().filter(|_| self.is_abridged)?;
+        let choices = self.table.choices();
+        let is_hidden = 1 < number && number < choices.len();
+        is_hidden.then(|| choices[number - 1].action.as_str())
     }
 
     /// Why something is none of the answers: the rules are asked.
@@ -412,6 +441,19 @@ impl TableScreen {
     }
 }
 
+/// How the game goes, or a chapter of its rules by its number.
+fn rules_page(number: &str, game: GameName, texts: &Texts) -> Result<Help, String> {
+    if number.is_empty() {
+        return Ok(Help::default());
+    }
+    // The first chapter says how the game goes.
+    let chapters = chapters(game, texts).len().saturating_sub(1);
+    let args = [("n", chapters.into()), ("text", number.to_owned().into())];
+    let at = number.parse().ok().filter(|n| (1..=chapters).contains(n));
+    let at: usize = at.ok_or_else(|| texts.say("tui-no-number", &args))?;
+    Ok(Help { page: Page::Rules(at - 1), down: 0 })
+}
+
 /// A bot by its name, in the player's language or as the command line has it.
 fn bot_named(name: &str, texts: &Texts) -> Result<Bot, String> {
     if name.is_empty() {
@@ -443,12 +485,19 @@ impl Dialog {
         let at: usize = at.ok_or_else(|| texts.say("tui-no-number", &args))?;
         self.selected = at - 1;
         let value = value.trim();
+        let names = self.values(at - 1, texts);
+        let field = &mut self.fields[at - 1];
+        if value.is_empty() && field.several.is_some() {
+            let args = [("text", "".into()), ("values", names.join(", ").into())];
+            return Err(texts.say("tui-which-of", &args));
+        }
         if value.is_empty() {
             self.turn(1);
             return Ok(());
         }
-        let names = self.values(at - 1, texts);
-        self.fields[at - 1].at = pick_value(value, &self.fields[at - 1].values, &names, texts)?;
+        field.at = pick_value(value, &field.values, &names, texts)?;
+        // Where several can be chosen, the second time takes it away.
+        field.toggle();
         Ok(())
     }
 }
@@ -493,7 +542,12 @@ impl ReplayScreen {
             Command::Back => self.step(-1),
             Command::Eyes => self.next_eyes(),
             Command::Position => self.overlay = Some(Overlay::Position(0)),
-            Command::Help => self.overlay = Some(Overlay::Help(0)),
+            Command::Help => {
+                self.overlay = Some(Overlay::Help(Help { page: Page::Keys, down: 0 }));
+            }
+            Command::Rules => {
+                self.overlay = Some(Overlay::Help(rules_page(rest, self.game(), texts)?));
+            }
             Command::Card => {
                 let Some(view) = self.view() else { return Ok(()) };
                 let id = card_named(rest, view, self.replay.options.seats, texts)?;

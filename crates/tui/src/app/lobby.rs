@@ -74,6 +74,10 @@ impl Lobby {
         match key {
             KeyCode::Up => self.selected = (self.selected + count - 1) % count,
             KeyCode::Down => self.selected = (self.selected + 1) % count,
+            KeyCode::Home => self.selected = 0,
+            KeyCode::End => self.selected = count - 1,
+            KeyCode::PageUp => self.selected = self.selected.saturating_sub(10),
+            KeyCode::PageDown => self.selected = (self.selected + 10).min(count - 1),
             KeyCode::Enter => {
                 let table = self.tables.get(self.selected);
                 return table.map_or(Chosen::Nothing, |it| Chosen::Table(it.table.clone()));

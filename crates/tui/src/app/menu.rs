@@ -3,6 +3,7 @@
 use crate::link::keep::{self, Unfinished};
 use crate::text::Texts;
 use crate::words::{Words, game_of, game_title};
+use lesson::Lesson;
 use protocol::GameName;
 use ratatui::crossterm::event::KeyCode;
 
@@ -11,6 +12,8 @@ use ratatui::crossterm::event::KeyCode;
 pub enum Entry {
     /// A new game.
     Game(GameName),
+    /// A lesson.
+    Lesson(&'static Lesson),
     /// A game that was left.
     Resume(Unfinished),
     /// Another language.
@@ -24,6 +27,10 @@ impl Entry {
     pub fn name(&self, texts: &Texts) -> String {
         match self {
             Entry::Game(game) => game_title(texts, *game),
+            Entry::Lesson(lesson) => {
+                let game = game_title(texts, lesson.options.kind().into());
+                texts.say("tui-lesson", &[("game", game.into())])
+            }
             Entry::Resume(Unfinished { options, .. }) => {
                 let words = Words::of(texts);
                 let game = game_title(texts, game_of(options));
@@ -64,8 +71,10 @@ impl Menu {
     /// The games, and these that were left.
     pub fn with(left: Vec<Unfinished>) -> Menu {
         let games = GameName::all().map(Entry::Game);
+        let lessons = lesson::all().unwrap_or_default().iter().map(Entry::Lesson);
         let left = left.into_iter().take(MOST_LEFT).map(Entry::Resume);
-        let entries = games.into_iter().chain(left).chain([Entry::Language, Entry::Quit]);
+        let ends = [Entry::Language, Entry::Quit];
+        let entries = games.into_iter().chain(lessons).chain(left).chain(ends);
         Menu { entries: entries.collect(), selected: 0 }
     }
 
@@ -75,6 +84,8 @@ impl Menu {
         match key {
             KeyCode::Up | KeyCode::BackTab => self.selected = (self.selected + count - 1) % count,
             KeyCode::Down | KeyCode::Tab => self.selected = (self.selected + 1) % count,
+            KeyCode::Home | KeyCode::PageUp => self.selected = 0,
+            KeyCode::End | KeyCode::PageDown => self.selected = count.saturating_sub(1),
             KeyCode::Enter => return self.entries.get(self.selected).cloned(),
             KeyCode::Char('q') | KeyCode::Esc => return Some(Entry::Quit),
             KeyCode::Char('l') => return Some(Entry::Language),

@@ -3,35 +3,47 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "of all keys there are, most mean nothing here")]
 
 mod command;
+mod cursor;
+mod help;
 mod line;
 mod lobby;
 mod menu;
+mod mouse;
 mod options;
+mod pace;
 mod replay;
 mod table;
 
 pub use command::Command;
-pub use line::{help, numbered};
+pub use help::{Help, Page};
+pub use line::{help as commands_help, numbered};
 pub use lobby::Lobby;
 pub use menu::{Entry, Menu};
+pub use mouse::{Hit, Hits};
 pub use options::{Dialog, Field, NewGame};
+pub use pace::Pace;
 pub use replay::ReplayScreen;
-pub use table::{Overlay, Place, Purpose, TableScreen, label};
+pub use table::{Overlay, Place, Purpose, TableScreen};
 
 use crate::link::{News, Player};
 use crate::style::Look;
 use crate::text::{Language, Texts};
 use crate::words::Words;
-use games::Film;
+use games::{BotRequest, Film};
+use lesson::Lesson;
 use protocol::{Request, Seat};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
+use replay::Replayed;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What happens to the client.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
     /// A key.
     Key(KeyEvent),
+    /// The mouse.
+    Mouse(MouseEvent),
     /// Text that was pasted.
     Paste(String),
     /// A line, where there is no screen for keys.
@@ -40,6 +52,8 @@ pub enum Message {
     News(News),
     /// Something was done, or could not be; in words.
     Notice(String),
+    /// So much time has passed.
+    Passed(Duration),
 }
 
 /// What the client wants done.
@@ -59,9 +73,13 @@ pub enum Effect {
     Create(Box<NewGame>),
     /// A game that was left.
     Resume(PathBuf),
+    /// A lesson in this process.
+    Learn(&'static Lesson),
     /// The game that is over, step by step.
     Replay,
-    /// The record into a file.
+    /// What search says of a choice of a recorded game.
+    Review(Box<BotRequest>),
+    /// The record into a file; without a name, into one that is not there yet.
     Save(PathBuf),
     /// Away from the table.
     Leave,
@@ -112,6 +130,10 @@ pub struct App {
     pub server: Option<String>,
     /// Something to be read once.
     pub notice: Option<String>,
+    /// What lies where on the screen.
+    pub hits: Hits,
+    /// How fast what happens at a table is shown.
+    pub pace: Pace,
     /// Is the question, or the list, to be told once more?
     pub again: bool,
     /// Who is to sit at the table that is being opened on the server.
@@ -125,16 +147,31 @@ impl App {
     pub fn new(language: Language, look: Look, screen: Screen, home: Home) -> App {
         let place = Place::Here;
         App {
-            texts: Texts::new(language),
+            texts: Texts::new(language).spelled_for(look.signs),
             look,
             screen,
             home,
             place,
             server: None,
             notice: None,
+            hits: Hits::default(),
+            pace: Pace::AtOnce,
             again: false,
             seating: None,
             behind: None,
+        }
+    }
+
+    /// How long until the screen changes by itself.
+    pub fn pause(&self) -> Option<Duration> {
+        match &self.screen {
+            Screen::Table(table) => table.pause(),
+            Screen::Replay(replay) => replay.plays,
+            Screen::Menu(_)
+            | Screen::Options(_)
+            | Screen::Lobby(_)
+            | Screen::Waiting
+            | Screen::HandOver(_) => None,
         }
     }
 
@@ -146,6 +183,7 @@ impl App {
                 self.notice = None;
                 self.key(key)
             }
+            Message::Mouse(mouse) => self.mouse(mouse),
             Message::Paste(text) => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.paste(&text);
@@ -157,6 +195,18 @@ impl App {
                 self.line(&line)
             }
             Message::News(news) => self.news(news),
+            Message::Passed(time) => {
+                match &mut self.screen {
+                    Screen::Table(table) => table.passed(time),
+                    Screen::Replay(replay) => replay.passed(time),
+                    Screen::Menu(_)
+                    | Screen::Options(_)
+                    | Screen::Lobby(_)
+                    | Screen::Waiting
+                    | Screen::HandOver(_) => {}
+                }
+                Vec::new()
+            }
             Message::Notice(text) => {
                 self.notice = Some(text);
                 if matches!(self.screen, Screen::Waiting) { self.leave() } else { Vec::new() }
@@ -195,12 +245,15 @@ impl App {
                 _ => Vec::new(),
             },
             Screen::Table(table) => {
+                table.reach(self.hits.bottom());
                 let effects = table.key(key, &self.texts);
+                self.pace = table.pace;
                 self.table_effects(effects)
             }
             Screen::Replay(replay) => match replay.key(key.code) {
-                false => Vec::new(),
-                true => self.leave_replay(),
+                Replayed::Stays => Vec::new(),
+                Replayed::Leaves => self.leave_replay(),
+                Replayed::Reviews(request) => vec![Effect::Review(request)],
             },
         }
     }
@@ -211,6 +264,10 @@ impl App {
             Entry::Game(game) => {
                 self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
                 Vec::new()
+            }
+            Entry::Lesson(lesson) => {
+                self.screen = Screen::Waiting;
+                vec![Effect::Learn(lesson)]
             }
             Entry::Resume(game) => {
                 self.screen = Screen::Waiting;
@@ -280,7 +337,10 @@ impl App {
         let Some(truth) = &table.table.snapshot.truth else { return };
         match Film::of(&truth.record) {
             Ok(film) => {
-                let replay = Screen::Replay(Box::new(ReplayScreen::new(&film, &self.texts)));
+                let mut replay = ReplayScreen::new(&film, &self.texts);
+                replay.names.clone_from(&table.table.names);
+                replay.eyes = table.table.snapshot.you.unwrap_or(replay.eyes);
+                let replay = Screen::Replay(Box::new(replay));
                 if let Screen::Table(table) = std::mem::replace(&mut self.screen, replay) {
                     self.behind = Some(table);
                 }
@@ -325,7 +385,8 @@ impl App {
 
     fn next_language(&mut self) {
         let at = Language::ALL.iter().position(|it| *it == self.texts.language()).unwrap_or(0);
-        self.texts = Texts::new(Language::ALL[(at + 1) % Language::ALL.len()]);
+        let next = Language::ALL[(at + 1) % Language::ALL.len()];
+        self.texts = Texts::new(next).spelled_for(self.look.signs);
     }
 
     fn news(&mut self, news: News) -> Vec<Effect> {
@@ -361,8 +422,8 @@ impl App {
             let Some(seat) = kernel::Seat::new(index).map(Seat::from) else { break };
             effects.extend(match player {
                 Player::Person(_) if index == 0 => Some(Effect::Send(Request::Sit { seat })),
-                // Other people come by themselves.
-                Player::Person(_) => None,
+                // Other people come by themselves. A program plays in this process only.
+                Player::Person(_) | Player::Program(_) => None,
                 Player::Bot(bot) => Some(Effect::Send(Request::PutBot { seat, bot: *bot })),
             });
         }
@@ -376,8 +437,13 @@ impl App {
                 screen.snapshot(table, *snapshot, &self.texts)
             }
             (Told::Snapshot { table, snapshot }, Screen::Waiting) => {
-                let screen = TableScreen::new(table, *snapshot, self.place, &self.texts);
+                let mut screen = TableScreen::new(table, *snapshot, self.place, &self.texts);
+                screen.pace = self.pace;
                 self.screen = Screen::Table(Box::new(screen));
+                Vec::new()
+            }
+            (Told::Analysis { analysis, done, .. }, Screen::Replay(replay)) => {
+                replay.analysed(analysis, done);
                 Vec::new()
             }
             (message, Screen::Table(screen)) => screen.told(message, &self.texts),

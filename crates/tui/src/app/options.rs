@@ -30,25 +30,63 @@ pub struct Field {
     setting: Option<&'static str>,
     /// What can be chosen: as the options write it.
     pub values: Vec<String>,
-    /// Which is.
+    /// Which is; of several, which is looked at.
     pub at: usize,
+    /// Those that are chosen, where several can be.
+    pub several: Option<Vec<usize>>,
 }
 
 impl Field {
     fn new(key: &str, values: &[&str], at: usize) -> Field {
         let values = values.iter().map(|&it| it.to_owned()).collect();
-        Field { key: key.to_owned(), setting: None, values, at }
+        Field { key: key.to_owned(), setting: None, values, at, several: None }
     }
 
     /// A field for an option of the game.
     fn of(setting: &'static Setting, values: Vec<String>) -> Field {
         let at = values.iter().position(|it| setting.default == Some(it.as_str())).unwrap_or(0);
         let key = format!("tui-option-{}", setting.key);
-        Field { key, setting: Some(setting.key), values, at }
+        Field { key, setting: Some(setting.key), values, at, several: None }
     }
 
     fn value(&self) -> &str {
         &self.values[self.at]
+    }
+
+    /// Is the one that is looked at chosen?
+    pub fn is_chosen(&self) -> bool {
+        self.several.as_ref().is_none_or(|chosen| chosen.contains(&self.at))
+    }
+
+    /// Chooses the one that is looked at, or no longer.
+    pub(super) fn toggle(&mut self) {
+        let at = self.at;
+        let Some(chosen) = &mut self.several else { return };
+        match chosen.iter().position(|&it| it == at) {
+            Some(place) => {
+                chosen.remove(place);
+            }
+            None => chosen.push(at),
+        }
+    }
+
+    /// As the options write it.
+    fn text(&self) -> String {
+        match &self.several {
+            None => self.value().to_owned(),
+            Some(chosen) if chosen.is_empty() => NONE.to_owned(),
+            Some(chosen) => {
+                let mut chosen = chosen.clone();
+                chosen.sort_unstable();
+                let words: Vec<&str> = chosen.iter().map(|&it| self.values[it].as_str()).collect();
+                words.join(",")
+            }
+        }
+    }
+
+    /// The key of the words that explain it.
+    pub fn help(&self) -> String {
+        self.key.replacen("tui-option-", "tui-explain-", 1).replacen("new-", "tui-explain-", 1)
     }
 }
 
@@ -58,9 +96,6 @@ const PEOPLE: &str = "human";
 /// Whoever chance names.
 const CHANCE: &str = "chance";
 
-/// So many of a long list can be chosen.
-const SEVERAL: usize = 3;
-
 /// The fields for an option: none for what is only for study, or needs a text.
 fn fields_of(setting: &'static Setting) -> Vec<Field> {
     let owned = |words: &[&str]| -> Vec<String> { words.iter().map(|&it| it.into()).collect() };
@@ -69,9 +104,8 @@ fn fields_of(setting: &'static Setting) -> Vec<Field> {
         (_, Values::One(words)) => owned(words),
         (_, Values::Each { words, of }) => each(words, of.len()),
         (_, Values::Some(words)) => {
-            let field =
-                Field::of(setting, [&[NONE], words].concat().iter().map(|&it| it.into()).collect());
-            return vec![field; SEVERAL];
+            let field = Field::of(setting, owned(words));
+            return vec![Field { several: Some(Vec::new()), ..field }];
         }
         (_, Values::Number(least, most)) => (least..=most).map(|n| n.to_string()).collect(),
         (_, Values::Seat(seats)) => {
@@ -158,6 +192,18 @@ impl Dialog {
         (0..field.values.len()).map(|n| self.shown(&at(n), texts)).collect()
     }
 
+    /// What is chosen in a field, as people read it.
+    pub fn chosen_words(&self, field: &Field, texts: &Texts) -> String {
+        match &field.several {
+            None => self.shown(field, texts),
+            Some(chosen) if chosen.is_empty() => texts.get("tui-value-none"),
+            Some(chosen) => {
+                let name = |&at: &usize| self.shown(&Field { at, ..field.clone() }, texts);
+                chosen.iter().map(name).collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
     /// A value as people read it.
     pub fn shown(&self, field: &Field, texts: &Texts) -> String {
         let value = field.value();
@@ -186,9 +232,15 @@ impl Dialog {
         match key {
             KeyCode::Up | KeyCode::BackTab => self.selected = (self.selected + places - 1) % places,
             KeyCode::Down | KeyCode::Tab => self.selected = (self.selected + 1) % places,
+            KeyCode::Home => self.selected = 0,
+            KeyCode::End => self.selected = self.fields.len(),
             KeyCode::Left => self.turn(-1),
-            KeyCode::Right | KeyCode::Char(' ') => self.turn(1),
-            KeyCode::Enter if self.selected < self.fields.len() => self.selected += 1,
+            KeyCode::Right => self.turn(1),
+            KeyCode::Char(' ') => match self.fields.get_mut(self.selected) {
+                Some(field) if field.several.is_some() => field.toggle(),
+                Some(_) => self.turn(1),
+                None => {}
+            },
             KeyCode::Enter => return self.agreed(texts),
             KeyCode::Esc | KeyCode::Char('q') => return Answer::Back,
             _ => {}
@@ -217,21 +269,9 @@ impl Dialog {
 
     /// The options in notation.
     fn text(&self) -> String {
-        let mut said: Vec<(&str, Vec<&str>)> = Vec::new();
-        for field in &self.fields {
-            let Some(key) = field.setting else { continue };
-            let value = field.value();
-            match said.iter_mut().find(|(it, _)| *it == key) {
-                _ if value == CHANCE => {}
-                // Another of several.
-                Some((_, values)) if value == NONE || values.contains(&value) => {}
-                Some((_, values)) if values[..] == [NONE] => *values = vec![value],
-                Some((_, values)) => values.push(value),
-                None => said.push((key, vec![value])),
-            }
-        }
-        let words = said.iter().map(|(key, values)| format!("{key}={}", values.join(",")));
-        words.collect::<Vec<_>>().join(" ")
+        let settings = self.fields.iter().filter_map(|field| Some((field.setting?, field.text())));
+        let said = settings.filter(|(_, value)| value != CHANCE);
+        said.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
     }
 
     /// What was chosen of something.
@@ -285,6 +325,7 @@ mod tests {
             for field in 0..dialog.fields.len() {
                 for value in 0..dialog.fields[field].values.len() {
                     dialog.fields[field].at = value;
+                    dialog.fields[field].toggle();
                     // Teams need four players, and who starts is one of those who play: here the fewest.
                     let text = dialog.text();
                     let wrong = ["teams=yes", "first=C", "first=D", "first=E"];
@@ -296,7 +337,10 @@ mod tests {
                     }
                     let shown = dialog.shown(&dialog.fields[field], &texts);
                     assert!(!shown.contains("tui-"), "{shown} has no words");
+                    dialog.fields[field].toggle();
                 }
+                let help = texts.get(&dialog.fields[field].help());
+                assert!(!help.starts_with("tui-"), "{help} has no words");
                 dialog.fields[field].at = 0;
             }
         }

@@ -1,12 +1,16 @@
 //! A recorded game on the screen, step by step.
 
 use crate::app::Overlay;
+use crate::app::help::Help;
 use crate::input::Typed;
+use crate::model::Line;
+use crate::stage::{sentences, touches};
 use crate::text::Texts;
 use crate::words::{Words, cards_of, game_of};
-use games::Film;
-use protocol::{GameName, GameView, Replay, Seat};
+use games::{BotRequest, Film};
+use protocol::{Analysis, GameName, GameView, Replay, Seat, Touch};
 use ratatui::crossterm::event::KeyCode;
+use std::time::Duration;
 
 /// How far a page goes.
 const PAGE: isize = 10;
@@ -25,17 +29,49 @@ pub struct ReplayScreen {
     pub typing: Option<Typed>,
     /// By seat.
     pub names: Vec<String>,
+    /// What search says of the choice that comes next, if that is wanted.
+    pub review: Option<Review>,
+    /// How long until the next step, where the game plays by itself.
+    pub plays: Option<Duration>,
+    film: Film,
 }
+
+/// What search says of a choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    /// At which step, and through whose eyes.
+    at: (usize, Seat),
+    /// What it says so far.
+    pub analysis: Option<Analysis>,
+    /// Is that the last word?
+    pub done: bool,
+}
+
+/// What a key comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Replayed {
+    /// It goes on.
+    Stays,
+    /// Away from it.
+    Leaves,
+    /// Search is to look at a choice.
+    Reviews(Box<BotRequest>),
+}
+
+/// How long each step is shown where the game plays by itself.
+const STEP_TIME: Duration = Duration::from_millis(1200);
 
 impl ReplayScreen {
     /// A film from its beginning.
     pub fn new(film: &Film, texts: &Texts) -> ReplayScreen {
         let replay = Replay::of(film, None);
         let names = ReplayScreen::names(film.options.seats(), texts);
-        ReplayScreen { replay, at: 0, eyes: Seat::A, overlay: None, typing: None, names }
+        let (at, eyes, film) = (0, Seat::A, film.clone());
+        let (overlay, typing, review, plays) = (None, None, None, None);
+        ReplayScreen { replay, at, eyes, overlay, typing, names, review, plays, film }
     }
 
-    /// A record has no names; its players are called by their seats.
+    /// Without names of their own players are called by their seats.
     pub fn names(seats: usize, texts: &Texts) -> Vec<String> {
         let name = |seat: kernel::Seat| texts.say("seat", &[("seat", seat.to_string().into())]);
         kernel::SeatSet::first(seats).iter().map(name).collect()
@@ -61,17 +97,28 @@ impl ReplayScreen {
     }
 
     /// What happened up to now, in words: the lines of this step come last, and so many they are.
-    pub fn told(&self, texts: &Texts) -> (Vec<String>, usize) {
+    pub fn told(&self, texts: &Texts) -> (Vec<Line>, usize) {
         let words = Words { texts, names: &self.names, you: None };
-        let mut lines = Vec::new();
-        let mut latest = 0;
+        let (mut lines, mut latest, mut round) = (Vec::new(), 0, 0);
         for frame in self.replay.frames.iter().take(self.at + 1) {
+            let before = lines.len();
             let heard = frame.events.get(self.eyes as usize);
-            let told = heard.map(|events| words.events(events)).unwrap_or_default();
-            latest = told.len();
-            lines.extend(told);
+            for (begins, text) in heard.map(|it| sentences(it, &words)).unwrap_or_default() {
+                round += u32::from(begins);
+                if !text.is_empty() {
+                    lines.push(Line::of_round(text, round));
+                }
+            }
+            latest = lines.len() - before;
         }
         (lines, latest)
+    }
+
+    /// What this step is about, as far as these eyes see it.
+    pub fn touched(&self) -> Vec<Touch> {
+        let frame = self.replay.frames.get(self.at).filter(|frame| frame.by.is_some());
+        let heard = frame.and_then(|frame| frame.events.get(self.eyes as usize));
+        heard.map(touches).unwrap_or_default().concat()
     }
 
     /// The number of the last line of the record that begins a step.
@@ -85,14 +132,61 @@ impl ReplayScreen {
         self.at = self.at.saturating_add_signed(by).min(last);
     }
 
+    /// Time has passed.
+    pub(super) fn passed(&mut self, time: Duration) {
+        let Some(left) = &mut self.plays else { return };
+        *left = left.saturating_sub(time);
+        if left.is_zero() {
+            *left = STEP_TIME;
+            self.step(1);
+            if self.at + 1 >= self.replay.frames.len() {
+                self.plays = None;
+            }
+        }
+    }
+
+    /// What whoever is looked over the shoulder chose from here, in notation.
+    pub fn chosen_next(&self) -> Option<&str> {
+        let later = self.replay.frames.iter().skip(self.at + 1);
+        let next = later.into_iter().find(|frame| frame.by == Some(self.eyes))?;
+        next.action.as_deref()
+    }
+
+    /// What search says of the choice that is open here.
+    pub fn reviewed(&self) -> Option<&Review> {
+        self.review.as_ref().filter(|it| it.at == (self.at, self.eyes))
+    }
+
+    /// Asks search about the choice that is open here; nothing if none is.
+    pub(super) fn ask_review(&mut self) -> Replayed {
+        let seat = kernel::Seat::from(self.eyes);
+        let view = self.film.frames.get(self.at).and_then(|frame| frame.views.get(seat.index()));
+        let owes = self.view().is_some_and(|view| view.owed().contains(&self.eyes));
+        match view.filter(|_| owes) {
+            Some(view) => {
+                let at = (self.at, self.eyes);
+                self.review = Some(Review { at, analysis: None, done: false });
+                Replayed::Reviews(Box::new(BotRequest { seat, view: *view }))
+            }
+            None => Replayed::Stays,
+        }
+    }
+
+    /// Search knows something.
+    pub(super) fn analysed(&mut self, analysis: Analysis, done: bool) {
+        if let Some(review) = &mut self.review {
+            (review.analysis, review.done) = (Some(analysis), done);
+        }
+    }
+
     /// Through the eyes of the next seat.
     pub(super) fn next_eyes(&mut self) {
         let next = (self.eyes as usize + 1) % self.names.len().max(1);
         self.eyes = kernel::Seat::new(next).map_or(Seat::A, Seat::from);
     }
 
-    /// A key; true if it leads away.
-    pub(super) fn key(&mut self, key: KeyCode) -> bool {
+    /// A key.
+    pub(super) fn key(&mut self, key: KeyCode) -> Replayed {
         if let Some(typed) = &mut self.typing {
             match key {
                 KeyCode::Char(digit) if digit.is_ascii_digit() => typed.push(digit),
@@ -106,9 +200,14 @@ impl ReplayScreen {
                 }
                 _ => self.typing = None,
             }
-            return false;
+            return Replayed::Stays;
         }
         if let Some(overlay) = &mut self.overlay {
+            if let Overlay::Help(help) = overlay
+                && help.key(key)
+            {
+                return Replayed::Stays;
+            }
             match (overlay, key) {
                 (Overlay::Cards { ids, at }, KeyCode::Down | KeyCode::Right) => {
                     *at = (*at + 1) % ids.len().max(1);
@@ -126,7 +225,7 @@ impl ReplayScreen {
                     _,
                 ) => self.overlay = None,
             }
-            return false;
+            return Replayed::Stays;
         }
         match key {
             KeyCode::Right | KeyCode::Char(' ' | 'n') | KeyCode::Enter => self.step(1),
@@ -141,10 +240,16 @@ impl ReplayScreen {
                 let ids = self.view().map(cards_of).unwrap_or_default();
                 self.overlay = Some(Overlay::Cards { ids, at: 0 });
             }
-            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help(0)),
-            KeyCode::Char('q') | KeyCode::Esc => return true,
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                self.overlay = Some(Overlay::Help(Help::default()))
+            }
+            KeyCode::Char('h') => return self.ask_review(),
+            KeyCode::Char('a') => {
+                self.plays = if self.plays.is_none() { Some(STEP_TIME) } else { None };
+            }
+            KeyCode::Char('q') | KeyCode::Esc => return Replayed::Leaves,
             _ => {}
         }
-        false
+        Replayed::Stays
     }
 }

@@ -1,14 +1,18 @@
 //! A table on the screen: choosing, typing, looking things up.
 
 use super::Effect;
+use super::help::{Help, scrolled};
+use super::pace::Pace;
 use crate::input::{Typed, Written, completed, matching};
 use crate::link::Line;
-use crate::model::{Hint, Missed, Table};
+use crate::model::{Beat, Hint, Missed, Table};
 use crate::text::Texts;
 use crate::words::{cards_of, inspected};
-use protocol::{Choice, Request, Seat, SeatState, ServerMessage, Snapshot, Stage, Touch};
+use protocol::{Request, Seat, SeatState, ServerMessage, Snapshot, Stage};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Where a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +35,8 @@ pub enum Overlay {
     },
     /// Everything that happened; how many lines it is scrolled back.
     Log(u16),
-    /// The keys; how many lines it is scrolled.
-    Help(u16),
+    /// The game, the keys and the rules.
+    Help(Help),
     /// The position in words; how many lines it is scrolled.
     Position(u16),
     /// Really away?
@@ -66,6 +70,8 @@ pub struct TableScreen {
     pub overlay: Option<Overlay>,
     /// Are hints wanted?
     pub hinting: bool,
+    /// Why there are no hints at this table, once that was said.
+    pub no_advice: Option<String>,
     /// An answer is on its way.
     pub busy: bool,
     /// Something to be read once.
@@ -80,16 +86,14 @@ pub struct TableScreen {
     pub auto: bool,
     /// A line that is none of the answers, which the rules were asked about.
     pub tried: Option<String>,
-}
-
-/// The key that chooses the answer with this number, counted from 0.
-pub fn label(number: usize) -> Option<char> {
-    match number {
-        0..9 => char::from_digit(number as u32 + 1, 10),
-        9 => Some('0'),
-        10..36 => char::from_u32('A' as u32 + number as u32 - 10),
-        _ => None,
-    }
+    /// Were only the first and the last of the answers told?
+    pub is_abridged: bool,
+    /// How fast what happens is shown.
+    pub pace: Pace,
+    /// What has happened and is not shown yet; the first of it is on the screen.
+    pub beats: VecDeque<Beat>,
+    /// How long that stays there.
+    pub(super) left: Duration,
 }
 
 impl TableScreen {
@@ -102,6 +106,7 @@ impl TableScreen {
             typing: None,
             overlay: None,
             hinting: false,
+            no_advice: None,
             busy: false,
             message: None,
             line: Line::Up,
@@ -109,6 +114,10 @@ impl TableScreen {
             asking: false,
             auto: false,
             tried: None,
+            is_abridged: false,
+            pace: Pace::default(),
+            beats: VecDeque::new(),
+            left: Duration::ZERO,
         }
     }
 
@@ -133,6 +142,7 @@ impl TableScreen {
     ) -> Vec<Effect> {
         let before = self.decision_id();
         self.table = Table::new(id, snapshot, texts);
+        self.beats.clear();
         (self.busy, self.asking) = (false, false);
         self.asked_anew(before)
     }
@@ -160,10 +170,13 @@ impl TableScreen {
     }
 
     /// The table has changed, or something was missed.
-    fn heard(&mut self, heard: Result<(), Missed>, before: Option<u32>) -> Vec<Effect> {
+    fn heard(&mut self, heard: Result<Vec<Beat>, Missed>, before: Option<u32>) -> Vec<Effect> {
         (self.asking, self.tried) = (false, None);
         match heard {
-            Ok(()) => self.asked_anew(before),
+            Ok(beats) => {
+                self.show(beats);
+                self.asked_anew(before)
+            }
             Err(Missed) => vec![Effect::Send(Request::Watch { version: None })],
         }
     }
@@ -191,15 +204,24 @@ impl TableScreen {
                     (self.hinting, self.auto) = (false, false);
                 }
                 let unknown = tried.filter(|_| why.key == "refused-unknownAction");
-                self.message = Some(match unknown {
+                let said = match unknown {
                     Some(text) => super::line::not_understood(&text, texts),
                     None => self.table.words(texts).refusal(&why),
-                });
+                };
+                if why.key == "refused-noAdvice" {
+                    self.no_advice = Some(said.clone());
+                }
+                self.message = Some(said);
             }
             ServerMessage::Said { line, .. } => self.table.said(&line, texts),
             ServerMessage::Analysis { analysis, done, .. } => {
                 if let Some(decision) = self.decision_id().filter(|_| self.hinting) {
+                    let is_first = self.table.hint.is_none();
                     self.table.hint = Some(Hint { decision, analysis, done });
+                    // Whoever has not chosen yet looks at the best first.
+                    if is_first && self.selected == 0 {
+                        self.selected = self.hinted().first().copied().unwrap_or(0);
+                    }
                 }
                 if done && self.auto {
                     return self.act_as_hinted(texts);
@@ -247,6 +269,9 @@ impl TableScreen {
         if self.typing.is_some() {
             return self.typing_key(key.code, texts);
         }
+        if !self.beats.is_empty() && self.skip(key.code) {
+            return Vec::new();
+        }
         match self.stage() {
             Stage::Lobby => self.lobby_key(key.code),
             Stage::Playing | Stage::Paused | Stage::Over => self.game_key(key.code, texts),
@@ -261,7 +286,12 @@ impl TableScreen {
             KeyCode::BackTab => self.turn(-1),
             KeyCode::PageDown => self.turn(8),
             KeyCode::PageUp => self.turn(-8),
-            KeyCode::Enter => return self.act(self.selected),
+            KeyCode::Home => self.selected = 0,
+            KeyCode::End => self.selected = self.table.choices().len().saturating_sub(1),
+            KeyCode::Enter => match self.table.reading() {
+                Some(step) => return vec![Effect::Send(Request::Read { step })],
+                None => return self.act(self.selected),
+            },
             KeyCode::Char(':' | '/' | ' ') if !self.table.choices().is_empty() => {
                 self.typing = Some((Purpose::Answer, Typed::default()));
             }
@@ -270,7 +300,10 @@ impl TableScreen {
             KeyCode::Char('i') => self.inspect(),
             KeyCode::Char('l') => self.overlay = Some(Overlay::Log(0)),
             KeyCode::Char('w') => self.overlay = Some(Overlay::Position(0)),
-            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help(0)),
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                self.overlay = Some(Overlay::Help(Help::default()))
+            }
+            KeyCode::Char('t') => self.change_pace(texts),
             KeyCode::Char('s') => self.typing = Some((Purpose::File, Typed::default())),
             KeyCode::Char('c') if self.place == Place::Server => {
                 self.typing = Some((Purpose::Chat, Typed::default()));
@@ -293,7 +326,7 @@ impl TableScreen {
             KeyCode::Char('q') | KeyCode::Esc => self.overlay = Some(Overlay::Leave),
             KeyCode::Char(letter) => {
                 let count = self.table.choices().len();
-                match (0..count).find(|&number| label(number) == Some(letter)) {
+                match (0..count).find(|&number| self.label(number) == Some(letter)) {
                     Some(number) => return self.act(number),
                     None => self.message = Some(texts.get("tui-no-such-key")),
                 }
@@ -336,54 +369,19 @@ impl TableScreen {
     }
 
     fn toggle_hints(&mut self) -> Vec<Effect> {
+        if let Some(why) = &self.no_advice {
+            self.message = Some(why.clone());
+            return Vec::new();
+        }
         self.hinting = !self.hinting;
         self.table.hint = None;
         vec![Effect::Analyse(self.hinting)]
     }
 
-    fn turn(&mut self, by: isize) {
+    pub(super) fn turn(&mut self, by: isize) {
         let count = self.table.choices().len() as isize;
         if count > 0 {
             self.selected = (self.selected as isize + by).rem_euclid(count) as usize;
-        }
-    }
-
-    /// An arrow: over the display where answers are places of it, through the list otherwise.
-    fn step(&mut self, key: KeyCode) {
-        let choices = self.table.choices();
-        let place = |choice: &Choice| {
-            choice.touches.iter().find_map(|touch| match touch {
-                Touch::Cell { row, column } => Some((i64::from(*row), i64::from(*column))),
-                Touch::Card { .. }
-                | Touch::CardInPlay { .. }
-                | Touch::Player { .. }
-                | Touch::Group { .. }
-                | Touch::Reserve => None,
-            })
-        };
-        let forward = matches!(key, KeyCode::Down | KeyCode::Right);
-        let Some((row, column)) = choices.get(self.selected).and_then(place) else {
-            return self.turn(if forward { 1 } else { -1 });
-        };
-        // The nearest place in that direction; sideways counts more than ahead.
-        let distance = |(to_row, to_column): (i64, i64)| {
-            let (ahead, aside) = match key {
-                KeyCode::Up => (row - to_row, to_column - column),
-                KeyCode::Down => (to_row - row, to_column - column),
-                KeyCode::Left => (column - to_column, to_row - row),
-                _ => (to_column - column, to_row - row),
-            };
-            (ahead > 0).then_some(ahead + 16 * aside.abs())
-        };
-        let places = choices.iter().enumerate().filter_map(|(n, it)| Some((n, place(it)?)));
-        let near = places.filter_map(|(n, at)| Some((distance(at)?, n))).min();
-        match near {
-            Some((_, number)) => self.selected = number,
-            // Beyond the edge are the answers that are no places.
-            None => {
-                let other = choices.iter().position(|choice| place(choice).is_none());
-                self.selected = other.unwrap_or(self.selected);
-            }
         }
     }
 
@@ -408,8 +406,26 @@ impl TableScreen {
         }
     }
 
+    /// A text that was scrolled beyond its end is at its end.
+    pub(super) fn reach(&mut self, most: u16) {
+        if let Some(
+            Overlay::Help(Help { down, .. }) | Overlay::Position(down) | Overlay::Log(down),
+        ) = &mut self.overlay
+        {
+            *down = (*down).min(most);
+        }
+    }
+
     fn overlay_key(&mut self, key: KeyCode) -> Vec<Effect> {
         let Some(overlay) = &mut self.overlay else { return Vec::new() };
+        let is_scrolled = match overlay {
+            Overlay::Help(help) => help.key(key),
+            Overlay::Position(down) => scrolled(down, key),
+            Overlay::Cards { .. } | Overlay::Log(_) | Overlay::Leave | Overlay::Resign => false,
+        };
+        if is_scrolled {
+            return Vec::new();
+        }
         match (overlay, key) {
             (Overlay::Leave, KeyCode::Char('y') | KeyCode::Enter) => return vec![Effect::Leave],
             (Overlay::Resign, KeyCode::Char('y') | KeyCode::Enter) => {
@@ -426,12 +442,8 @@ impl TableScreen {
             (Overlay::Log(back), KeyCode::PageUp) => *back = back.saturating_add(10),
             (Overlay::Log(back), KeyCode::Down) => *back = back.saturating_sub(1),
             (Overlay::Log(back), KeyCode::PageDown) => *back = back.saturating_sub(10),
-            (Overlay::Help(down) | Overlay::Position(down), KeyCode::Down | KeyCode::PageDown) => {
-                *down = down.saturating_add(1);
-            }
-            (Overlay::Help(down) | Overlay::Position(down), KeyCode::Up | KeyCode::PageUp) => {
-                *down = down.saturating_sub(1);
-            }
+            (Overlay::Log(back), KeyCode::Home) => *back = u16::MAX,
+            (Overlay::Log(back), KeyCode::End) => *back = 0,
             (
                 Overlay::Cards { .. }
                 | Overlay::Log(_)
@@ -497,7 +509,8 @@ impl TableScreen {
         texts: &Texts,
     ) -> Vec<Effect> {
         match (purpose, found) {
-            (_, _) if text.is_empty() => self.typing = None,
+            // A file without a name gets one.
+            (Purpose::Answer | Purpose::Chat, _) if text.is_empty() => self.typing = None,
             (Purpose::File, _) => {
                 self.typing = None;
                 return vec![Effect::Save(PathBuf::from(text))];
@@ -547,7 +560,7 @@ impl TableScreen {
             KeyCode::Char('k') => return vec![Effect::Send(Request::Kick { seat })],
             KeyCode::Char('s') => return vec![Effect::Send(Request::Start)],
             KeyCode::Char('c') => self.typing = Some((Purpose::Chat, Typed::default())),
-            KeyCode::Char('?') => self.overlay = Some(Overlay::Help(0)),
+            KeyCode::Char('?') => self.overlay = Some(Overlay::Help(Help::default())),
             KeyCode::Char('q') | KeyCode::Esc => self.overlay = Some(Overlay::Leave),
             _ => {}
         }

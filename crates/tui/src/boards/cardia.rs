@@ -1,23 +1,37 @@
 //! Cardia: the encounters as two rows of cards, the opponent above.
 
-use super::{Board, Mark, cut, fit, put, put_wrapped, wrap_spans};
+use super::{Board, Mark, Size, cut, fit, put, put_wrapped, wrap_spans};
+use crate::screens::wrap;
 use crate::words::signed;
+use ::cardia::Faction;
 use protocol::{
     CardiaCard, CardiaCardInPlay, CardiaFaction, CardiaFog, CardiaName, CardiaSide, CardiaView,
-    Seat, Touch,
+    GameName, Seat, Touch,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Widget as _};
 
-/// A card with its frame: as wide as there is room for.
-const CARD_WIDTHS: std::ops::RangeInclusive<u16> = 10..=13;
+/// A card with its frame: as wide as its name needs, and wider where there is room.
+const NARROWEST: u16 = 9;
+const WIDEST: u16 = 14;
 const CARD_HEIGHT: u16 = 5;
+/// A card of the hand as a card; with what it does written on it.
+const HAND_HEIGHT: u16 = 5;
+const TEXT_HEIGHT: u16 = 11;
+/// The widest, which also has room for what a card does.
+const TEXT_WIDTH: u16 = 24;
 
 /// The faction of a card is a matter of its number.
 const fn faction(number: u32) -> usize {
     (number as usize + 3) % 4
+}
+
+/// The colour of its faction, as printed: green, yellow, red, blue.
+const fn hue(number: u32) -> usize {
+    [4, 2, 0, 1][faction(number)]
 }
 
 /// What lies at one place of a row.
@@ -29,9 +43,11 @@ enum Lies<'a> {
 }
 
 pub fn height(board: &Board<'_>, view: &CardiaView, width: u16) -> u16 {
-    let hand = wrap_spans(hand(board, view), width).len() as u16;
-    let waits = view.sides.iter().filter(|side| !side.waiting.is_empty()).count() as u16;
-    2 * CARD_HEIGHT + 2 + waits + hand + u16::from(!extras(board, view).is_empty())
+    let hand = hand_height(board, view, width);
+    let rows = |spans| wrap_spans(spans, width).len() as u16;
+    let sides: u16 = view.sides.iter().flat_map(|it| side(board, view, it)).map(rows).sum();
+    let extras = Some(extras(board, view)).filter(|it| !it.is_empty()).map_or(0, rows);
+    2 * CARD_HEIGHT + sides + hand + extras
 }
 
 pub fn draw(board: &Board<'_>, view: &CardiaView, area: Rect, buffer: &mut Buffer) {
@@ -44,41 +60,150 @@ pub fn draw(board: &Board<'_>, view: &CardiaView, area: Rect, buffer: &mut Buffe
     let mut y = 0;
     let extras = extras(board, view);
     if !extras.is_empty() {
-        put(Line::from(extras), area, y, buffer);
-        y += 1;
+        y += put_wrapped(extras, area, y, buffer);
     }
-    y += side_lines(board, view, other, area, y, buffer);
+    for spans in side(board, view, other) {
+        y += put_wrapped(spans, area, y, buffer);
+    }
+    let cards = Rect { y: area.y + y, height: 2 * CARD_HEIGHT, ..area };
+    draw_encounters(board, view, [other.seat, own.seat], cards.intersection(area), buffer);
+    y += 2 * CARD_HEIGHT;
+    for spans in side(board, view, own) {
+        y += put_wrapped(spans, area, y, buffer);
+    }
+    let rest = Rect { y: area.y + y, height: area.height.saturating_sub(y), ..area };
+    match hand_card_width(board, view, area.width) {
+        Some(width) => hand_cards(board, view, width, rest, buffer),
+        None => {
+            put_wrapped(hand(board, view), rest, 0, buffer);
+        }
+    }
+}
+
+/// The encounters beside each other, as many as there is room for: the latest, or from the one on that is selected.
+fn draw_encounters(
+    board: &Board<'_>,
+    view: &CardiaView,
+    seats: [Seat; 2],
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let columns = columns(view);
-    let (least, most) = CARD_WIDTHS.into_inner();
-    let card_width = (area.width / columns.len().max(1) as u16).clamp(least, most);
-    let shown = usize::from((area.width / card_width).max(1));
-    let first = columns.len().saturating_sub(shown);
-    for (column, (place, cards)) in columns.iter().enumerate().skip(first) {
-        let x = (column - first) as u16 * card_width;
-        for (row, seat) in [other.seat, own.seat].into_iter().enumerate() {
-            let cell = Rect {
-                x: area.x + x,
-                y: area.y + y + row as u16 * CARD_HEIGHT,
-                width: card_width,
-                height: CARD_HEIGHT,
-            };
+    if columns.is_empty() {
+        let text = board.words.get("tui-cardia-empty");
+        return put(Line::styled(text, board.look.faint()), area, CARD_HEIGHT - 1, buffer);
+    }
+    let widths: Vec<u16> = columns.iter().map(|(_, cards)| column_width(board, cards)).collect();
+    // With something left out there is a word about it.
+    let more = |n: usize| board.words.say("tui-cardia-more", &[("n", n.into())]);
+    let margin =
+        |first: usize| if first == 0 { 0 } else { Span::raw(more(first)).width() as u16 + 1 };
+    let fits = |first: &usize| margin(*first) + widths[*first..].iter().sum::<u16>() <= area.width;
+    let latest = (0..columns.len()).find(fits).unwrap_or(columns.len() - 1);
+    let marked = columns.iter().position(|(_, cards)| {
+        let owners = [Seat::A, Seat::B].into_iter();
+        owners.zip(cards).any(|(owner, lies)| {
+            matches!(card_mark(board, owner, lies), Mark::Selected | Mark::Touched)
+        })
+    });
+    let first = marked.map_or(latest, |marked| marked.min(latest));
+    let mut x = area.x;
+    if first > 0 {
+        let at = Rect { width: margin(first), ..area };
+        put(Line::styled(more(first), board.look.faint()), at, CARD_HEIGHT - 1, buffer);
+        x += margin(first);
+    }
+    // What is left over makes the cards wider.
+    let shown = columns.len() - first;
+    let used: u16 = widths[first..].iter().sum();
+    let spare = area.right().saturating_sub(x + used) / shown as u16;
+    for ((place, cards), width) in columns.iter().zip(widths).skip(first) {
+        let width = (width + spare).min(width.max(WIDEST));
+        for (row, seat) in seats.into_iter().enumerate() {
+            let y = area.y + row as u16 * CARD_HEIGHT;
+            let cell = Rect { x, y, width, height: CARD_HEIGHT };
             if cell.bottom() <= area.bottom() && cell.right() <= area.right() {
                 card(board, seat, &cards[seat as usize % 2], *place, cell, buffer);
             }
         }
+        x += width;
     }
-    if columns.is_empty() {
-        let text = board.words.get("tui-cardia-empty");
-        put(Line::styled(text, board.look.faint()), area, y + CARD_HEIGHT - 1, buffer);
-    } else if first > 0 {
-        let text = board.words.say("tui-cardia-more", &[("n", first.into())]);
-        let width = Line::from(text.as_str()).width() as u16;
-        let at = Rect { x: area.right().saturating_sub(width), width, ..area };
-        put(Line::styled(text, board.look.faint()), at, 0, buffer);
+}
+
+/// As wide as its cards need to show their names whole.
+fn column_width(board: &Board<'_>, cards: &[Lies<'_>; 2]) -> u16 {
+    let needs = |lies: &Lies<'_>| {
+        let Face { first, name, signets, .. } = face(board, lies)?;
+        let first = Span::raw(first).width() + signets + 1;
+        let longest = name.split(' ').map(|it| Span::raw(it).width()).max().unwrap_or(0);
+        let name = (longest..).find(|&width| wrap(&name, width, 0).len() <= 2).unwrap_or(longest);
+        Some(first.max(name) as u16 + 2)
+    };
+    cards.iter().filter_map(needs).max().unwrap_or(0).max(NARROWEST)
+}
+
+/// How wide the cards of the hand can be; nothing if they have to stand in a line.
+fn hand_card_width(board: &Board<'_>, view: &CardiaView, width: u16) -> Option<u16> {
+    let count = view.hand.len() as u16;
+    let fits = (width / count.max(1)).min(TEXT_WIDTH);
+    let names = view.hand.iter().map(|it| board.words.said(&it.name));
+    let words = names.flat_map(|it| it.split(' ').map(|it| Span::raw(it).width()).max());
+    let least = words.max().unwrap_or(0) as u16 + 2;
+    (board.size > Size::Compact && count > 0 && fits >= least).then_some(fits)
+}
+
+fn hand_height(board: &Board<'_>, view: &CardiaView, width: u16) -> u16 {
+    match hand_card_width(board, view, width) {
+        Some(_) if board.size == Size::Large => TEXT_HEIGHT,
+        Some(_) => HAND_HEIGHT,
+        None => wrap_spans(hand(board, view), width).len() as u16,
     }
-    y += 2 * CARD_HEIGHT;
-    y += side_lines(board, view, own, area, y, buffer);
-    put_wrapped(hand(board, view), area, y, buffer);
+}
+
+/// The own hand as cards; where there is room, with what they do.
+fn hand_cards(board: &Board<'_>, view: &CardiaView, width: u16, area: Rect, buffer: &mut Buffer) {
+    let (look, words) = (board.look, &board.words);
+    let height = if board.size == Size::Large { TEXT_HEIGHT } else { HAND_HEIGHT };
+    for (n, it) in view.hand.iter().enumerate() {
+        let cell = Rect { x: area.x + n as u16 * width, width, height, ..area };
+        if cell.bottom() > area.bottom() || cell.right() > area.right() {
+            return;
+        }
+        let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if **name == *it.name);
+        let mark = board.mark(is_it);
+        board.clickable(cell, || Touch::Card { name: it.name.to_string() }, mark);
+        let style = look.group(hue(it.number));
+        let frame = match mark {
+            Mark::Selected => Block::bordered().border_type(BorderType::Thick).border_style(style),
+            Mark::None | Mark::Possible | Mark::Touched => {
+                Block::bordered().border_type(BorderType::Rounded).border_style(look.faint())
+            }
+        };
+        let inner = frame.inner(cell);
+        frame.render(cell, buffer);
+        let name = board.marked(mark, style.add_modifier(Modifier::BOLD));
+        let of = words.named::<CardiaFaction>(Faction::WORDS[faction(it.number)]);
+        let number = Line::from(vec![
+            Span::styled(it.number.to_string(), style.add_modifier(Modifier::BOLD)),
+            Span::styled(format!(" {of}"), look.faint()),
+        ]);
+        put(number, inner, 0, buffer);
+        let mut y = 1;
+        for row in wrap(&words.said(&it.name), inner.width.into(), 0) {
+            put(Line::styled(row, name), inner, y, buffer);
+            y += 1;
+        }
+        let info = words.card(GameName::Cardia, &it.name, 2);
+        let text = info.and_then(|info| info.rules.into_iter().next()).map(|(text, _)| text);
+        let rows = wrap(&text.unwrap_or_default(), inner.width.into(), 0);
+        // All of it or nothing; the question shows the text of the selected card.
+        if rows.len() as u16 + y <= inner.height {
+            for row in rows {
+                put(Line::raw(row), inner, y, buffer);
+                y += 1;
+            }
+        }
+    }
 }
 
 /// The encounters, and the one that is being formed: its number, and the cards of A and B.
@@ -112,6 +237,54 @@ fn opened(side: &CardiaSide) -> Lies<'_> {
     side.placed_open.as_ref().map_or(Lies::Nothing, Lies::Up)
 }
 
+/// What a card in play shows.
+struct Face {
+    /// Its number with what is on it.
+    first: String,
+    name: String,
+    style: Style,
+    wins: bool,
+    signets: usize,
+}
+
+/// What is seen of it; nothing where nothing lies.
+fn face(board: &Board<'_>, lies: &Lies<'_>) -> Option<Face> {
+    let (look, words) = (board.look, &board.words);
+    let open = |card: &CardiaCard, mark: &str| Face {
+        first: format!("{}{mark}", card.number),
+        name: words.said(&card.name),
+        style: look.group(hue(card.number)),
+        wins: false,
+        signets: 0,
+    };
+    Some(match lies {
+        Lies::Nothing => return None,
+        Lies::Down(None) => Face {
+            first: "? ? ?".to_owned(),
+            name: String::new(),
+            style: look.faint(),
+            wins: false,
+            signets: 0,
+        },
+        Lies::Down(Some(card)) => open(card, " ?"),
+        Lies::Up(card) => open(card, ""),
+        Lies::Card(it) => {
+            let by = it.influence - it.card.number as i32;
+            let by = if by == 0 { String::new() } else { signed(by) };
+            let marks = "~".repeat(it.tokens as usize) + if it.unicorn { "^" } else { "" };
+            let (wins, signets) = (it.wins, it.signets as usize);
+            Face { wins, signets, ..open(&it.card, &format!("{by}{marks}")) }
+        }
+    })
+}
+
+fn card_mark(board: &Board<'_>, owner: Seat, lies: &Lies<'_>) -> Mark {
+    let Lies::Card(it) = lies else { return Mark::None };
+    board.mark(|touch| {
+        matches!(touch, Touch::CardInPlay { owner: of, name } if *of == owner && **name == *it.card.name)
+    })
+}
+
 fn card(
     board: &Board<'_>,
     owner: Seat,
@@ -120,30 +293,13 @@ fn card(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let (look, words) = (board.look, &board.words);
-    let (first, name, style, wins) = match lies {
-        Lies::Nothing => return,
-        Lies::Down(None) => ("  ? ? ?".to_owned(), String::new(), look.faint(), false),
-        Lies::Down(Some(card)) | Lies::Up(card) => {
-            let hidden = if matches!(lies, Lies::Down(_)) { " ?" } else { "" };
-            let style = look.group(faction(card.number));
-            (format!("{}{hidden}", card.number), words.said(&card.name), style, false)
-        }
-        Lies::Card(it) => {
-            let by = it.influence - it.card.number as i32;
-            let by = if by == 0 { String::new() } else { signed(by) };
-            let marks = "~".repeat(it.tokens as usize) + if it.unicorn { "^" } else { "" };
-            let first = format!("{}{by}{marks}", it.card.number);
-            let style = look.group(faction(it.card.number));
-            (first, words.said(&it.card.name), style, it.wins)
-        }
-    };
-    let signets = if let Lies::Card(it) = lies { it.signets as usize } else { 0 };
-    let is_it = |touch: &Touch| {
-        let Lies::Card(it) = lies else { return false };
-        matches!(touch, Touch::CardInPlay { owner: of, name } if *of == owner && **name == *it.card.name)
-    };
-    let mark = board.mark(is_it);
+    let look = board.look;
+    let Some(Face { first, name, style, wins, signets }) = face(board, lies) else { return };
+    let mark = card_mark(board, owner, lies);
+    if let Lies::Card(it) = lies {
+        let touch = || Touch::CardInPlay { owner, name: it.card.name.to_string() };
+        board.clickable(area, touch, mark);
+    }
     let inner = usize::from(area.width) - 2;
     // Who wins is told by the frame, so that it is seen without colours too.
     let [left, flat, right, side, low_left, low_right] = match wins {
@@ -153,7 +309,8 @@ fn card(
     let frame = if wins { style.add_modifier(Modifier::BOLD) } else { look.faint() };
     let top = format!("{place}");
     let top = format!("{left}{top}{}{right}", flat.repeat(inner - top.len()));
-    let (one, two) = two_lines(&name, inner);
+    let mut rows = wrap(&name, inner, 0).into_iter();
+    let (one, two) = (rows.next().unwrap_or_default(), rows.next().unwrap_or_default());
     let gems = "◆".repeat(signets.min(inner));
     let pad = inner.saturating_sub(Line::from(first.as_str()).width() + signets);
     let text = board.marked(mark, style);
@@ -175,35 +332,13 @@ fn card(
     put(row(vec![Span::styled(fit(&two, inner), text)]), area, 3, buffer);
     let below = match mark {
         Mark::Selected => "▲".repeat(inner),
-        Mark::None | Mark::Possible => flat.repeat(inner),
+        Mark::None | Mark::Possible | Mark::Touched => flat.repeat(inner),
     };
     put(Line::styled(format!("{low_left}{below}{low_right}"), frame), area, 4, buffer);
 }
 
-/// A name on two lines, broken at a space if it has one.
-fn two_lines(name: &str, width: usize) -> (String, String) {
-    if Line::from(name).width() <= width {
-        return (name.to_owned(), String::new());
-    }
-    match name.split_once(' ') {
-        Some((one, two)) if Line::from(one).width() <= width => (one.to_owned(), cut(two, width)),
-        _ => {
-            let one: String = name.chars().take(width - 1).collect();
-            let two: String = name.chars().skip(width - 1).collect();
-            (format!("{one}-"), cut(&two, width))
-        }
-    }
-}
-
-/// A player: signets, cards, what waits.
-fn side_lines(
-    board: &Board<'_>,
-    view: &CardiaView,
-    side: &CardiaSide,
-    area: Rect,
-    y: u16,
-    buffer: &mut Buffer,
-) -> u16 {
+/// A player: signets, cards, then what waits.
+fn side<'a>(board: &Board<'a>, view: &CardiaView, side: &CardiaSide) -> Vec<Vec<Span<'a>>> {
     let (look, words) = (board.look, &board.words);
     let goal = view.options.goal;
     let gems =
@@ -237,14 +372,16 @@ fn side_lines(
         );
         spans.push(Span::raw(format!("  {wins}")));
     }
-    spans.push(Span::styled(format!("  {chosen}"), look.faint()));
-    put(Line::from(spans), area, y, buffer);
+    if !chosen.is_empty() {
+        spans.push(Span::styled(format!("  {chosen}"), look.faint()));
+    }
     if side.waiting.is_empty() {
-        return 1;
+        return vec![spans];
     }
     let all: Vec<String> = side.waiting.iter().map(|what| words.text(what)).collect();
-    put(Line::styled(format!("  {}", all.join("; ")), look.good()), area, y + 1, buffer);
-    2
+    let waits = all.join("; ");
+    let waits = waits.split_inclusive(' ').map(|it| Span::styled(it.to_owned(), look.good()));
+    vec![spans, std::iter::once(Span::raw("  ")).chain(waits).collect()]
 }
 
 /// The own hand, one card a span.
@@ -253,7 +390,7 @@ fn hand<'a>(board: &Board<'a>, view: &'a CardiaView) -> Vec<Span<'a>> {
     let mut spans = vec![Span::styled(words.get("tui-hand"), board.look.faint())];
     for it in &view.hand {
         let is_it = |touch: &Touch| matches!(touch, Touch::Card { name } if **name == *it.name);
-        let style = board.marked(board.mark(is_it), board.look.group(faction(it.number)));
+        let style = board.marked(board.mark(is_it), board.look.group(hue(it.number)));
         spans.push(Span::raw("  "));
         spans.push(Span::styled(format!("{} {}", it.number, words.said(&it.name)), style));
     }
@@ -277,7 +414,10 @@ fn extras<'a>(board: &Board<'a>, view: &'a CardiaView) -> Vec<Span<'a>> {
         heading(&mut spans, "tui-locations");
         let names: Vec<_> =
             view.options.locations.iter().map(|it| words.named::<CardiaName>(it)).collect();
-        spans.push(Span::styled(format!(" {}", names.join(", ")), look.title()));
+        for (n, name) in names.iter().enumerate() {
+            let comma = if n + 1 < names.len() { "," } else { "" };
+            spans.push(Span::styled(format!(" {name}{comma}"), look.title()));
+        }
     }
     if view.options.guardians != "none" {
         heading(&mut spans, "tui-guardians");

@@ -4,7 +4,9 @@ mod cardia;
 mod civ;
 mod kardinal;
 mod plain;
+mod sheet;
 
+use crate::app::{Hit, Hits};
 use crate::style::Look;
 use crate::words::Words;
 use protocol::{Choice, GameView, Seat, Touch};
@@ -28,6 +30,34 @@ pub struct Board<'a> {
     pub choices: &'a [Choice],
     /// The one that is selected.
     pub selected: Option<usize>,
+    /// What the latest event was about.
+    pub touched: &'a [Touch],
+    /// How much room there is.
+    pub size: Size,
+    /// Where clicks find what.
+    pub hits: &'a Hits,
+}
+
+/// How much room a window has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Size {
+    /// As terminals begin: 80 columns and 24 lines.
+    Compact,
+    /// From 100 columns and 30 lines on: hands lie as cards.
+    Roomy,
+    /// From 150 columns and 44 lines on: cards show what they do.
+    Large,
+}
+
+impl Size {
+    /// That of a window.
+    pub const fn of(window: Rect) -> Size {
+        match (window.width, window.height) {
+            (150.., 44..) => Size::Large,
+            (100.., 30..) => Size::Roomy,
+            (_, _) => Size::Compact,
+        }
+    }
 }
 
 impl Board<'_> {
@@ -35,7 +65,8 @@ impl Board<'_> {
     pub fn height(&self, width: u16) -> u16 {
         match self.view {
             GameView::Cardia(view) => cardia::height(self, view, width),
-            GameView::Kardinal(view) => kardinal::height(view),
+            GameView::Kardinal(view) if view.winners.is_some() => sheet::height(view),
+            GameView::Kardinal(view) => kardinal::height(self, view, width),
             GameView::Civ(view) => civ::height(self, view, width),
             GameView::Plain(view) => plain::height(self, view, width),
         }
@@ -45,6 +76,10 @@ impl Board<'_> {
     pub fn draw(&self, area: Rect, buffer: &mut Buffer) {
         match self.view {
             GameView::Cardia(view) => cardia::draw(self, view, area, buffer),
+            // The display is empty then.
+            GameView::Kardinal(view) if view.winners.is_some() => {
+                sheet::draw(self, view, area, buffer);
+            }
             GameView::Kardinal(view) => kardinal::draw(self, view, area, buffer),
             GameView::Civ(view) => civ::draw(self, view, area, buffer),
             GameView::Plain(view) => plain::draw(self, view, area, buffer),
@@ -54,7 +89,9 @@ impl Board<'_> {
     /// How something on the table is to be marked, by the answers that are about it.
     fn mark(&self, is_it: impl Fn(&Touch) -> bool) -> Mark {
         let touches = |choice: &Choice| choice.touches.iter().any(&is_it);
-        if self.selected.and_then(|at| self.choices.get(at)).is_some_and(touches) {
+        if self.touched.iter().any(&is_it) {
+            Mark::Touched
+        } else if self.selected.and_then(|at| self.choices.get(at)).is_some_and(touches) {
             Mark::Selected
         } else if self.choices.iter().any(touches) {
             Mark::Possible
@@ -68,7 +105,23 @@ impl Board<'_> {
             Mark::None => style,
             Mark::Possible => style.patch(self.look.possible()),
             Mark::Selected => style.patch(self.look.selected()),
+            Mark::Touched => style.patch(self.look.touched()),
         }
+    }
+
+    /// Clicks here are about this, if an answer is.
+    fn clickable(&self, area: Rect, touch: impl FnOnce() -> Touch, mark: Mark) {
+        match mark {
+            Mark::Possible | Mark::Selected => self.hits.add(area, Hit::Board(touch())),
+            Mark::None | Mark::Touched => {}
+        }
+    }
+
+    /// A player with the letter of the seat, which those who share a name have behind it otherwise.
+    fn lettered(&self, seat: Seat) -> String {
+        let (letter, name) = (seat.letter(), self.words.name(seat));
+        let bare = name.strip_suffix(letter).map_or(name.as_str(), str::trim_end);
+        format!("{letter} {bare}")
     }
 
     fn seat_style(&self, seat: Seat) -> Style {
@@ -82,6 +135,7 @@ enum Mark {
     None,
     Possible,
     Selected,
+    Touched,
 }
 
 /// Puts a line on row `y` of an area, cut off at its end.

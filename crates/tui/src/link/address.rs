@@ -32,6 +32,8 @@ pub struct Address {
     pub port: u16,
     /// Which table; none for the list of them.
     pub table: Option<String>,
+    /// The code of an invitation to a seat of the table.
+    pub invitation: Option<String>,
 }
 
 /// Why a text is no such address.
@@ -77,6 +79,10 @@ impl FromStr for Address {
             Some(("https" | "wss", rest)) => (Scheme::Encrypted, rest),
             Some((scheme, _)) => return Err(BadAddress::Scheme(scheme.to_owned())),
         };
+        let (rest, invitation) = match rest.split_once('#') {
+            Some((rest, code)) => (rest, Some(code.to_owned())),
+            None => (rest, None),
+        };
         let (server, path) = rest.split_once('/').unwrap_or((rest, ""));
         let (host, port) = match server.rsplit_once(':') {
             // An address of the sixth version has colons of its own, between brackets.
@@ -92,8 +98,7 @@ impl FromStr for Address {
         let table = match path.trim_end_matches('/') {
             "" => None,
             path => {
-                let id =
-                    path.strip_prefix("t/").map(|id| id.split(['?', '#']).next().unwrap_or(id));
+                let id = path.strip_prefix("t/").map(|id| id.split('?').next().unwrap_or(id));
                 let fits = |id: &&str| {
                     !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
                 };
@@ -101,7 +106,7 @@ impl FromStr for Address {
                 Some(id.filter(fits).ok_or_else(bad)?.to_owned())
             }
         };
-        Ok(Address { scheme, host: host.to_owned(), port, table })
+        Ok(Address { scheme, host: host.to_owned(), port, table, invitation })
     }
 }
 
@@ -147,6 +152,8 @@ mod tests {
         assert_eq!(read("http://127.0.0.1:8080/t/k7f3"), Ok((home.clone(), table.clone())));
         assert_eq!(read("127.0.0.1:8080/t/k7f3?x#y"), Ok((home.clone(), table)));
         assert_eq!(read("http://127.0.0.1:8080/"), Ok((home, None)));
+        let invited: Address = "127.0.0.1:8080/t/k7f3#code".parse().expect("an address");
+        assert_eq!(invited.invitation.as_deref(), Some("code"));
         assert_eq!(read("ws://cards.example"), Ok(("cards.example:80".to_owned(), None)));
         assert_eq!(read("[::1]:9000"), Ok(("[::1]:9000".to_owned(), None)));
         assert_eq!(read("wss://cards.example"), Ok(("cards.example:443".to_owned(), None)));

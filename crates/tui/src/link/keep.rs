@@ -110,6 +110,11 @@ impl Keeper {
         }
     }
 
+    /// For a game whose record is not kept.
+    pub fn nowhere(game: GameName, options: String, seed: Seed) -> Keeper {
+        Keeper { file: None, is_promised: false, ..Keeper::new(game, options, seed, None) }
+    }
+
     /// The seed deals only the rest of the game; nothing is promised about it.
     pub fn withdraw_promise(&mut self) {
         self.is_promised = false;
@@ -149,6 +154,9 @@ impl Keeper {
             | Fact::Kicked { .. }
             | Fact::OptionsSet { .. }
             | Fact::ClockSet { .. }
+            | Fact::Reserved { .. }
+            | Fact::AccessSet { .. }
+            | Fact::Read { .. }
             | Fact::Said { .. }
             | Fact::Emoted { .. }
             | Fact::Resigned { .. }

@@ -2,15 +2,18 @@
 
 use super::News;
 use super::keep::{self, Keeper};
+use super::lesson::Progress;
 use super::think::Thinker;
 use games::{AnyOptions, AnyTable, BadRecord, Film};
 use kernel::{Observer, Seed};
-use protocol::{Bot, ClockSetting, Request, Seat, ServerMessage, Stage};
+use lesson::Lesson;
+use protocol::{Bot, ClockSetting, ProposalKind, Request, Seat, ServerMessage, Stage};
 use room::{Command, Effects, Fact, GameLine, Line, Person, Room, Time, To};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Instant;
+use think::Program;
 
 /// The name of the only table there is.
 const TABLE: &str = "here";
@@ -22,6 +25,8 @@ pub enum Player {
     Person(String),
     /// A bot.
     Bot(Bot),
+    /// A program of the user, which the table takes for a person.
+    Program(Program),
 }
 
 /// What a game in this process needs.
@@ -75,16 +80,28 @@ impl fmt::Display for CannotResume {
 
 impl std::error::Error for CannotResume {}
 
+/// A program at the table.
+struct Guest {
+    seat: Seat,
+    person: Person,
+    program: Program,
+    /// The latest decision that it was asked for.
+    asked: Option<u32>,
+}
+
 /// A table in this process.
 pub struct Local {
     room: Room,
     people: Vec<(Seat, Person)>,
+    programs: Vec<Guest>,
     /// Who is at the keyboard; nobody until somebody takes it.
     at: Option<Seat>,
     began: Instant,
     news: Sender<News>,
     thinker: Thinker,
     keeper: Keeper,
+    /// Of a lesson.
+    progress: Option<Progress>,
     requests: u64,
 }
 
@@ -93,6 +110,45 @@ impl Local {
     pub fn open(setup: Setup, news: Sender<News>) -> Result<Local, String> {
         let (mut local, _) = Local::seated(setup, news)?;
         local.begin(Request::Start)?;
+        Ok(local)
+    }
+
+    /// Takes a lesson up where it was left, or begins it.
+    pub fn teach(
+        lesson: &Lesson,
+        name: &str,
+        number: u64,
+        news: Sender<News>,
+    ) -> Result<Local, String> {
+        let seat = Seat::from(lesson.learner);
+        let id = format!("person-{}", seat.letter());
+        let person = Person::new(&id, name).map_err(|why| why.to_string())?;
+        let (room, progress) = match Progress::left(lesson.name) {
+            Some(left) => left,
+            None => {
+                let begun = Room::teach(TABLE, &person, lesson, fresh_seed(), Time(0));
+                let (room, effects) = begun.map_err(|why| why.to_string())?;
+                let mut progress = Progress::new(lesson.name);
+                progress.note(&effects.append);
+                (room, progress)
+            }
+        };
+        let options = &lesson.options;
+        let keeper = Keeper::nowhere(options.kind().into(), options.to_string(), fresh_seed());
+        let mut local = Local {
+            room,
+            people: vec![(seat, person)],
+            programs: Vec::new(),
+            at: Some(seat),
+            began: Instant::now(),
+            thinker: Thinker::new(number, news.clone()),
+            news,
+            keeper,
+            progress: Some(progress),
+            // A table remembers messages by their ids, also those of an earlier run.
+            requests: number >> 1,
+        };
+        local.show();
         Ok(local)
     }
 
@@ -105,7 +161,7 @@ impl Local {
         news: Sender<News>,
     ) -> Result<Local, CannotResume> {
         let name = file.display().to_string();
-        let text = std::fs::read_to_string(file)
+        let text = record::read_file(file)
             .map_err(|why| CannotResume::Unreadable(format!("cannot read {name}: {why}")))?;
         let bad = |why: BadRecord| CannotResume::Record(why.in_file(&name));
         let film = Film::of(&text).map_err(bad)?;
@@ -144,6 +200,7 @@ impl Local {
         for ask in local.room.bots() {
             local.thinker.choose(ask.bot, ask.decision, ask.request);
         }
+        local.ask_programs();
         local.show();
         Ok(local)
     }
@@ -151,6 +208,7 @@ impl Local {
     /// A table with everyone at it, and its lines so far.
     fn seated(setup: Setup, news: Sender<News>) -> Result<(Local, Vec<Line>), String> {
         let people = people(&setup.players)?;
+        let programs = programs(&setup.players)?;
         let (_, host) = people.first().ok_or("somebody has to play")?;
         let Setup { options, players, seed, number, save } = setup;
         let now = Time(0);
@@ -164,7 +222,9 @@ impl Local {
             _ => None,
         };
         let began = Instant::now();
-        let mut local = Local { room, people, at, began, news, thinker, keeper, requests: 0 };
+        let (progress, requests) = (None, 0);
+        let mut local =
+            Local { room, people, programs, at, began, news, thinker, keeper, progress, requests };
         for (index, player) in players.iter().enumerate() {
             let Some(seat) = kernel::Seat::new(index).map(Seat::from) else { break };
             let effects = match player {
@@ -173,6 +233,10 @@ impl Local {
                     None => continue,
                 },
                 Player::Bot(bot) => local.ask(host.clone(), Request::PutBot { seat, bot: *bot }),
+                Player::Program(_) => match local.guest(seat).map(|it| it.person.clone()) {
+                    Some(person) => local.ask(person, Request::Sit { seat }),
+                    None => continue,
+                },
             };
             effects.append.iter().for_each(|line| local.keeper.note(&line.fact));
             lines.extend(effects.append);
@@ -197,6 +261,10 @@ impl Local {
         self.people.iter().find(|(at, _)| *at == seat).map(|(_, person)| person)
     }
 
+    fn guest(&self, seat: Seat) -> Option<&Guest> {
+        self.programs.iter().find(|guest| guest.seat == seat)
+    }
+
     fn now(&self) -> Time {
         Time(u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX))
     }
@@ -217,30 +285,52 @@ impl Local {
         self.agree();
     }
 
-    /// People at one keyboard agree aloud: what one of them proposes, all want.
+    /// People at one keyboard agree aloud: what one of them proposes, all want. Programs want everything but a draw.
     fn agree(&mut self) {
         let info = self.room.snapshot(Observer::Spectator, self.now()).info;
         for proposal in info.proposals {
             for seat in proposal.awaited {
-                let Some(person) = self.person(seat).cloned() else { continue };
-                let answer = Request::Answer { proposal: proposal.id, agree: true };
+                let program = self.guest(seat).map(|it| it.person.clone());
+                let agree = program.is_none() || proposal.what != ProposalKind::Draw;
+                let Some(person) = self.person(seat).cloned().or(program) else { continue };
+                let answer = Request::Answer { proposal: proposal.id, agree };
                 let effects = self.ask(person, answer);
                 self.follow(effects);
             }
         }
     }
 
-    /// A bot has chosen.
+    /// A bot or a program has chosen.
     pub fn bot(&mut self, seat: kernel::Seat, decision: u32, action: String) {
         let now = self.now();
-        let effects = self.room.handle(Command::Bot { seat, decision, action }, now);
+        let effects = match self.guest(seat.into()).map(|it| it.person.clone()) {
+            Some(person) => self.ask(person, Request::Act { decision, action }),
+            None => self.room.handle(Command::Bot { seat, decision, action }, now),
+        };
         self.follow(effects);
+    }
+
+    /// Asks the programs that owe a choice and were not asked yet.
+    fn ask_programs(&mut self) {
+        let now = self.now();
+        for guest in &mut self.programs {
+            let observer = Observer::Seat(guest.seat.into());
+            let open = self.room.snapshot(observer, now).decision.map(|decision| decision.id);
+            let Some(decision) = open.filter(|id| guest.asked != Some(*id)) else { continue };
+            guest.asked = Some(decision);
+            if let Some(request) = self.room.asked(&guest.person.id) {
+                self.thinker.ask(guest.program.clone(), decision, request);
+            }
+        }
     }
 
     /// Keeps, then tells, then lets bots think.
     fn follow(&mut self, effects: Effects) {
         for line in &effects.append {
             self.keeper.note(&line.fact);
+        }
+        if let Some(progress) = &mut self.progress {
+            progress.note(&effects.append);
         }
         if !effects.append.is_empty() {
             let finished = self.finished_record();
@@ -260,6 +350,7 @@ impl Local {
         for ask in effects.bots {
             self.thinker.choose(ask.bot, ask.decision, ask.request);
         }
+        self.ask_programs();
         self.hand_over();
     }
 
@@ -345,6 +436,21 @@ fn people(players: &[Player]) -> Result<Vec<(Seat, Person)>, String> {
         }
     }
     Ok(people)
+}
+
+/// The programs among the players.
+fn programs(players: &[Player]) -> Result<Vec<Guest>, String> {
+    let mut programs = Vec::new();
+    for (index, player) in players.iter().enumerate() {
+        let Some(seat) = kernel::Seat::new(index) else { break };
+        if let Player::Program(program) = player {
+            let person = Person::new(&format!("program-{seat}"), program.name());
+            let person = person.map_err(|why| why.to_string())?;
+            let (seat, program) = (Seat::from(seat), program.clone());
+            programs.push(Guest { seat, person, program, asked: None });
+        }
+    }
+    Ok(programs)
 }
 
 /// For the next game at this table.

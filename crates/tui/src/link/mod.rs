@@ -2,13 +2,17 @@
 
 mod address;
 pub mod keep;
+mod lesson;
 mod local;
 mod online;
 mod think;
+mod trust;
 
 pub use address::{Address, BadAddress};
 pub use local::{CannotResume, Local, Player, Setup};
 pub use online::Online;
+pub use think::Thinker;
+pub use trust::Trust;
 
 use protocol::{ChosenOptions, ClockSetting, Request, Seat, ServerMessage};
 

@@ -2,20 +2,22 @@
 
 use super::address::Address;
 use super::keep::write_whole;
-use super::{Line, News};
+use super::{Line, News, Trust};
 use protocol::{
     ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Problem, Rename, Request,
     ServerMessage, VERSION,
 };
+use rustls::ClientConfig;
 use std::fmt;
 use std::io;
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 use tungstenite::stream::MaybeTlsStream;
-use tungstenite::{ClientRequestBuilder, HandshakeError, Message, WebSocket};
+use tungstenite::{ClientRequestBuilder, Connector, HandshakeError, Message, WebSocket};
 
 /// How long to wait for a server.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -25,8 +27,6 @@ const BREATH: Duration = Duration::from_millis(25);
 const SILENCE: Duration = Duration::from_secs(20);
 /// The first pause before another try; each is twice as long as the one before.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
-/// With pauses longer than this a server that was never there is given up.
-const GIVE_UP: Duration = Duration::from_secs(2);
 /// The longest pause before another try.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 
@@ -46,10 +46,11 @@ pub struct Online {
 }
 
 impl Online {
-    /// Goes to a server, and to the table if one is named. Who one is there is kept in a file of the folder `tokens`;
+    /// Goes to a server, and to the table if one is named, where an invitation gives a seat. Who one is there is kept in a file of the folder `tokens`;
     /// without one, somebody new each time. With a name, one is called by it from now on.
     pub fn new(
         address: Address,
+        trust: &Trust,
         run: u64,
         tokens: Option<PathBuf>,
         name: Option<String>,
@@ -57,19 +58,37 @@ impl Online {
     ) -> Online {
         let (out, todo) = mpsc::channel();
         let (table, url) = (address.table.clone(), address.url());
-        let (watched, open) = (table.clone(), Vec::new());
+        let watched = table.clone();
+        // Sent as soon as there is a connection.
+        let accept = |(table, code): (String, String)| {
+            let (msg, request) = (format!("{run:x}-0"), Request::Accept { code });
+            ClientMessage::Table { table, msg, request }
+        };
+        let open = table.clone().zip(address.invitation.clone()).map(accept).into_iter().collect();
         let file = tokens.map(|folder| folder.join(file_name(&address.server())));
-        let (token, welcome) = (None, false);
+        let (token, welcome, tls) = (None, false, trust.socket());
         let http = ureq::Agent::config_builder()
             .timeout_global(Some(PATIENCE))
             .http_status_as_error(false)
             .max_redirects(0)
             // The connection of the table goes straight to the server, too.
             .proxy(None)
+            .tls_config(trust.http())
             .build()
             .into();
-        let mut line =
-            Connection { address, http, file, token, name, todo, news, watched, open, welcome };
+        let mut line = Connection {
+            address,
+            http,
+            tls,
+            file,
+            token,
+            name,
+            todo,
+            news,
+            watched,
+            open,
+            welcome,
+        };
         thread::spawn(move || line.live());
         Online { url, out, table, sent: 0, run }
     }
@@ -125,6 +144,8 @@ struct Connection {
     address: Address,
     /// For what is asked before a table is looked at.
     http: ureq::Agent,
+    /// Whom to trust on the connection of a table; nothing for those that everybody trusts.
+    tls: Option<Arc<ClientConfig>>,
     /// Where the token for this server is kept.
     file: Option<PathBuf>,
     /// The token.
@@ -143,8 +164,10 @@ struct Connection {
 
 /// Why a connection ended.
 enum End {
-    /// It may be tried again.
-    Broken,
+    /// It may be tried again; what happened.
+    Broken(String),
+    /// It is to be tried again as somebody new.
+    Forgotten,
     /// It makes no sense to try again.
     Lost(String),
     /// Nobody wants it any more.
@@ -155,14 +178,14 @@ impl End {
     fn of(is_distrust: bool, why: &dyn fmt::Display) -> End {
         match is_distrust {
             true => End::Lost(format!("no encrypted connection: {why}")),
-            false => End::Broken,
+            false => End::Broken(why.to_string()),
         }
     }
 }
 
 impl From<io::Error> for End {
-    fn from(_: io::Error) -> End {
-        End::Broken
+    fn from(why: io::Error) -> End {
+        End::Broken(why.to_string())
     }
 }
 
@@ -201,11 +224,11 @@ impl Connection {
                 End::Over => return,
                 End::Lost(why) => Some(why),
                 // Where nobody ever answered, nobody will.
-                End::Broken if !known && pause > GIVE_UP => Some(format!(
-                    "no Trivium server answers at {}; is `trivium serve` running there?",
+                End::Broken(why) if !known => Some(format!(
+                    "no Trivium server answers at {}: {why}; is `trivium serve` running there?",
                     self.address.url()
                 )),
-                End::Broken => None,
+                End::Broken(_) | End::Forgotten => None,
             };
             let gone = lost.is_some();
             let line = lost.map_or(Line::Down, Line::Lost);
@@ -251,7 +274,8 @@ impl Connection {
             ClientRequestBuilder::new(uri).with_header("Authorization", format!("Bearer {token}"));
         let stream = self.stream()?;
         let timed = stream.try_clone()?;
-        match tungstenite::client_tls(request, stream) {
+        let trusted = self.tls.clone().map(Connector::Rustls);
+        match tungstenite::client_tls_with_config(request, stream, None, trusted) {
             Ok((socket, _)) => {
                 timed.set_read_timeout(Some(BREATH))?;
                 Ok(socket)
@@ -261,7 +285,7 @@ impl Connection {
             {
                 // The server does not know us any more: we come as somebody new.
                 self.forget_token();
-                Err(End::Broken)
+                Err(End::Forgotten)
             }
             Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
                 let (url, status) = (self.address.url(), answer.status());
@@ -270,7 +294,7 @@ impl Connection {
                 Err(End::Lost(problem(body).unwrap_or_else(none)))
             }
             Err(HandshakeError::Failure(why)) => Err(why.into()),
-            Err(HandshakeError::Interrupted(_)) => Err(End::Broken),
+            Err(HandshakeError::Interrupted(_)) => Err(End::Broken("it is too slow".to_owned())),
         }
     }
 
@@ -355,11 +379,11 @@ impl Connection {
                     })?;
                     self.hear(socket, told)?;
                 }
-                Ok(Message::Close(_)) => return Err(End::Broken),
+                Ok(Message::Close(_)) => return Err(End::Broken("it hung up".to_owned())),
                 Ok(_) => (heard, asked) = (Instant::now(), false),
                 Err(tungstenite::Error::Io(why)) if is_pause(&why) => {
                     if heard.elapsed() > SILENCE * 2 {
-                        return Err(End::Broken);
+                        return Err(End::Broken("it is silent".to_owned()));
                     }
                     if heard.elapsed() > SILENCE && !asked {
                         asked = true;

@@ -1,21 +1,24 @@
 //! Bots and hints, on threads of their own.
 
-use super::News;
+use super::{Line, News};
 use bots::Level;
 use games::{AnyView, BotRequest};
 use kernel::{SearchDice, Seat};
-use protocol::{Analysis, Bot, ServerMessage};
+use protocol::{Analysis, Bot, Refused, ServerMessage};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
+use think::Program;
 
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::Steward;
 /// How often a hint is told while it gets better.
 const TELL_EVERY: Duration = Duration::from_millis(150);
+/// How long a program of the user may think.
+const PROGRAM_LIMIT: Duration = Duration::from_secs(60);
 /// The same position gets the same hint.
 const HINT_SEED: u64 = 1;
 
@@ -60,6 +63,21 @@ impl Thinker {
         let _gone = self.jobs.send(Job { seat: request.seat, decision, bot, view: request.view });
     }
 
+    /// Asks a program of the user; it tells what it has chosen, or that the game cannot go on.
+    pub fn ask(&self, program: Program, decision: u32, request: BotRequest) {
+        let news = self.news.clone();
+        thread::spawn(move || {
+            let BotRequest { seat, view } = request;
+            let told = match program.choose(&view, PROGRAM_LIMIT) {
+                Ok(None) => return,
+                Ok(Some(action)) => News::Bot { seat, decision, action },
+                Err(why) => News::Line(Line::Lost(why)),
+            };
+            // Nobody listens any more when the program ends.
+            let _gone = news.send(told);
+        });
+    }
+
     /// Looks for a hint, and tells again whenever it knows better.
     pub fn hint(&self, table: String, request: BotRequest) {
         let number = self.wanted.fetch_add(1, Ordering::Relaxed) + 1;
@@ -89,9 +107,17 @@ impl Thinker {
                     tell(known(), false)
                 },
             );
-            if let Some(found) = found {
+            match found {
                 // If nobody waits for it any more, nobody misses it.
-                let _over = tell(found, true);
+                Some(found) => {
+                    let _over = tell(found, true);
+                }
+                // A game without search.
+                None => {
+                    let (msg, why) = (number.to_string(), Refused::NothingAsked.wire());
+                    let message = ServerMessage::Refused { msg, why };
+                    let _over = news.send(News::Told(Box::new(message)));
+                }
             }
         });
     }

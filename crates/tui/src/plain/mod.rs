@@ -6,13 +6,15 @@ mod record;
 pub use record::record;
 
 use crate::app::{
-    App, Command, Field, Lobby, Menu, Overlay, ReplayScreen, Screen, TableScreen, help, numbered,
+    App, Command, Field, Lobby, Menu, Overlay, Page, ReplayScreen, Screen, TableScreen,
+    commands_help as help, numbered,
 };
 use crate::link::Line;
 use crate::model::Hint;
+use crate::rules::{Block, Chapter, chapters};
 use crate::text::Texts;
 use crate::words::{CardInfo, Words, game_title, percent, time};
-use protocol::{Choice, GameView, How, Seat, SeatState, Stage, Touch};
+use protocol::{Choice, GameName, GameView, How, LessonWants, Seat, SeatState, Stage, Touch};
 
 /// Fewer times in a hundred are not worth a line, nor are more lines.
 const LEAST: i64 = 3;
@@ -33,6 +35,8 @@ pub struct Plain {
     told: Vec<(Option<Seat>, usize)>,
     /// The question.
     question: Option<(Option<Seat>, u32)>,
+    /// The step of a lesson.
+    taught: Option<u32>,
     /// Who is waited for.
     awaited: Vec<Seat>,
     /// What is proposed.
@@ -62,7 +66,7 @@ impl Plain {
             Screen::Menu(menu) => menu_page(menu, &app.texts),
             Screen::Options(dialog) => {
                 let field = |it: &Field| {
-                    format!("{}: {}", app.texts.get(&it.key), dialog.shown(it, &app.texts))
+                    format!("{}: {}", app.texts.get(&it.key), dialog.chosen_words(it, &app.texts))
                 };
                 let fields: Vec<String> = dialog.fields.iter().map(field).collect();
                 let mut page = vec![game_title(&app.texts, dialog.game)];
@@ -126,6 +130,7 @@ impl Plain {
             lines.extend(hint.map(|it| hinted(screen, &it, texts)).unwrap_or_default());
         }
         lines.extend(self.proposals(screen, texts));
+        lines.extend(self.lesson(screen, texts, again));
         lines.extend(self.question(screen, texts, again));
         lines
     }
@@ -212,8 +217,22 @@ impl Plain {
         lines
     }
 
+    /// What a lesson says, once for each step.
+    fn lesson(&mut self, screen: &TableScreen, texts: &Texts, again: bool) -> Vec<String> {
+        let Some(lesson) = screen.table.lesson() else { return Vec::new() };
+        if self.taught.replace(lesson.step) == Some(lesson.step) && !again {
+            return Vec::new();
+        }
+        let said = screen.table.words(texts).text(&lesson.say);
+        let mut lines = vec![screen.table.progress(texts), said];
+        if lesson.wants == LessonWants::Reading {
+            lines.push(texts.get("tui-lesson-read"));
+        }
+        lines
+    }
+
     /// The open question with its answers, or what is waited for, or how it ended.
-    fn question(&mut self, screen: &TableScreen, texts: &Texts, again: bool) -> Vec<String> {
+    fn question(&mut self, screen: &mut TableScreen, texts: &Texts, again: bool) -> Vec<String> {
         let stage = screen.stage();
         let entered = self.stage.replace(stage) != Some(stage);
         match stage {
@@ -235,8 +254,14 @@ impl Plain {
                     let id = (screen.table.snapshot.you, decision.id);
                     let is_new = self.question.replace(id) != Some(id);
                     self.awaited.clear();
-                    if is_new || again { asked(screen, texts, again) } else { Vec::new() }
+                    if !is_new && !again {
+                        return Vec::new();
+                    }
+                    screen.is_abridged = decision.choices.len() > MOST_ANSWERS && !again;
+                    asked(screen, texts)
                 }
+                // While a lesson is read, it waits for nobody else.
+                None if screen.table.reading().is_some() => Vec::new(),
                 None => self.awaited(screen, texts, again),
             },
         }
@@ -284,6 +309,9 @@ impl Plain {
             }
             Some(Overlay::Position(_)) => {
                 lines.extend(screen.view().map(|view| words.position(view)).unwrap_or_default());
+            }
+            Some(Overlay::Help(help)) if help.page != Page::Keys => {
+                lines.extend(rules(screen.game(), help.page, texts));
             }
             Some(_) => {
                 lines.push(texts.get("tui-plain-replay"));
@@ -340,12 +368,12 @@ fn sentences(screen: &TableScreen) -> usize {
 }
 
 /// The open question and its numbered answers; of very many only the first and the last, until they are asked for.
-fn asked(screen: &TableScreen, texts: &Texts, again: bool) -> Vec<String> {
+fn asked(screen: &TableScreen, texts: &Texts) -> Vec<String> {
     let (table, words) = (&screen.table, screen.table.words(texts));
     let Some(decision) = table.decision() else { return Vec::new() };
     let mut lines = vec![words.text(&decision.question)];
     let mut answers = numbers(&answers(screen, texts));
-    if answers.len() > MOST_ANSWERS && !again {
+    if screen.is_abridged {
         lines.push(texts.say("tui-plain-many", &[("n", answers.len().into())]));
         answers.drain(1..answers.len() - 1);
     }
@@ -441,6 +469,7 @@ fn overlaid(screen: &TableScreen, overlay: &Overlay, texts: &Texts) -> Vec<Strin
             lines.extend(clocks(screen, texts));
             lines
         }
+        Overlay::Help(help) if help.page != Page::Keys => rules(table.game(), help.page, texts),
         Overlay::Help(_) => {
             let answers = texts.get("tui-plain-answers");
             let answers = (screen.stage() == Stage::Playing).then_some(answers);
@@ -449,6 +478,29 @@ fn overlaid(screen: &TableScreen, overlay: &Overlay, texts: &Texts) -> Vec<Strin
         }
         Overlay::Leave | Overlay::Resign => Vec::new(),
     }
+}
+
+/// How the game goes and which chapters its rules have, or one of them.
+fn rules(game: GameName, page: Page, texts: &Texts) -> Vec<String> {
+    let chapters = chapters(game, texts);
+    let said = |chapter: &Chapter| {
+        let blocks = chapter.blocks.iter().map(|block| match block {
+            Block::Heading(text) | Block::Text(text) | Block::Item(text) | Block::Row(text) => {
+                text.clone()
+            }
+        });
+        std::iter::once(chapter.title.clone()).chain(blocks).collect::<Vec<_>>()
+    };
+    if let Page::Rules(at) = page {
+        return chapters.get(at + 1).map(said).unwrap_or_default();
+    }
+    let Some((first, rest)) = chapters.split_first() else { return Vec::new() };
+    let titles: Vec<String> = rest.iter().map(|it| it.title.clone()).collect();
+    let word = ("rules", Command::Rules.word(texts).into());
+    let mut lines = said(first);
+    lines.push(texts.say("tui-plain-rules", &[word]));
+    lines.extend(numbers(&titles));
+    lines
 }
 
 fn clocks(screen: &TableScreen, texts: &Texts) -> Vec<String> {

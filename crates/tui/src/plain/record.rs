@@ -9,8 +9,16 @@ use kernel::{Observer, Seat};
 use protocol::{GameEvents, GameOptions, GameView};
 
 /// A game told to one seat, or with everything hidden: each step, then where it stands. `to` is the line to stop at.
-pub fn record(film: &Film, seat: Option<Seat>, to: Option<usize>, texts: &Texts) -> Vec<String> {
-    let names = ReplayScreen::names(film.options.seats(), texts);
+/// Without names, players are called by their seats.
+pub fn record(
+    film: &Film,
+    names: &[String],
+    seat: Option<Seat>,
+    to: Option<usize>,
+    texts: &Texts,
+) -> Vec<String> {
+    let seats = ReplayScreen::names(film.options.seats(), texts);
+    let names = if names.is_empty() { seats } else { names.to_vec() };
     let words = Words { texts, names: &names, you: seat.map(Into::into) };
     let options = GameOptions::from(&film.options);
     let whose = match seat {
@@ -56,7 +64,8 @@ fn step(words: &Words<'_>, frame: &Frame, seat: Option<Seat>) -> Vec<String> {
     };
     let events = GameEvents::of(&frame.public, &heard);
     let mut told = Vec::new();
-    Line::add(&mut told, events.map(|events| words.events(&events)).unwrap_or_default());
+    let sentences = events.map(|events| words.events(&events)).unwrap_or_default();
+    sentences.into_iter().for_each(|it| Line::add(&mut told, Line::new(it)));
     let told = told.iter().map(Line::shown);
     std::iter::once(format!("{range} {what}")).chain(told).collect()
 }

@@ -1,7 +1,7 @@
 //! The tables of a server.
 
 use super::page;
-use crate::app::{App, Lobby};
+use crate::app::{App, Hit, Lobby};
 use crate::boards::{cut, fit};
 use protocol::{GameName, LobbyTable};
 use ratatui::buffer::Buffer;
@@ -33,6 +33,10 @@ pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
             Line::styled(format!("  {}", cut(&text, usize::from(body.width) - 2)), style)
         })
         .collect();
+    for (y, number) in (first..first + lines.len()).enumerate() {
+        let row = Rect { y: body.y + y as u16, height: 1, ..body };
+        app.hits.add(row, Hit::Entry(number));
+    }
     if lines.is_empty() {
         lines.push(Line::styled(format!("  {}", texts.get("tui-no-tables")), look.faint()));
     }

@@ -1,7 +1,7 @@
 //! The games there are.
 
 use super::page;
-use crate::app::{App, Entry, Menu};
+use crate::app::{App, Entry, Hit, Menu};
 use crate::boards::cut;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,14 +21,17 @@ pub fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) {
     for (number, entry) in menu.entries.iter().enumerate() {
         let about = match entry {
             Entry::Game(game) => texts.get(&format!("tui-about-{}", game.word())),
-            Entry::Resume(_) | Entry::Language | Entry::Quit => String::new(),
+            Entry::Lesson(_) | Entry::Resume(_) | Entry::Language | Entry::Quit => String::new(),
         };
         let key = match entry {
-            Entry::Game(_) | Entry::Resume(_) => (number + 1).to_string(),
+            Entry::Game(_) | Entry::Lesson(_) | Entry::Resume(_) => (number + 1).to_string(),
             Entry::Language => "l".to_owned(),
             Entry::Quit => "q".to_owned(),
         };
         let selected = number == menu.selected;
+        let height = if about.is_empty() { 1 } else { 2 };
+        let row = Rect { y: body.y + lines.len() as u16, height, ..body };
+        app.hits.add(row.intersection(body), Hit::Entry(number));
         let style = if selected { look.selected() } else { look.title() };
         let point = if selected { "▶" } else { " " };
         let name = cut(&entry.name(texts), usize::from(area.width).saturating_sub(8));

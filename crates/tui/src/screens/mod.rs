@@ -2,6 +2,7 @@
 
 mod help;
 mod inspector;
+mod lesson;
 mod lobby;
 mod menu;
 mod options;
@@ -9,10 +10,11 @@ mod prompt;
 mod replay;
 mod table;
 
-use crate::app::{App, Screen};
+use crate::app::{App, Hit, Screen};
 use crate::style::Look;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget as _, Wrap};
@@ -24,6 +26,8 @@ pub const LEAST: (u16, u16) = (74, 20);
 pub fn draw(app: &App, frame: &mut Frame<'_>) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
+    app.hits.clear();
+    app.hits.set_bottom(0);
     if area.width < LEAST.0 || area.height < LEAST.1 {
         too_small(app, area, buffer);
     } else {
@@ -59,7 +63,7 @@ fn page(app: &App, title: &str, pairs: &[(&str, String)], area: Rect, buffer: &m
     if let Some(text) = &app.notice {
         Line::styled(format!("  {text}"), app.look.bad()).render(notice, buffer);
     }
-    keys(app.look, pairs, foot.width).render(foot, buffer);
+    keys(app, pairs, foot, buffer);
     body
 }
 
@@ -120,17 +124,35 @@ fn centred(area: Rect, width: u16, height: u16) -> Rect {
 }
 
 /// Keys and what they do, as far as there is room. The last two, which help and lead away, are always there.
-fn keys<'a>(look: Look, pairs: &[(&'a str, String)], width: u16) -> Line<'a> {
-    let shown = |(key, what): &(&'a str, String)| {
-        [Span::styled(*key, look.key()), Span::raw(format!(" {what}  "))]
-    };
+fn keys(app: &App, pairs: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
+    let wide = |(key, what): &(&str, String)| Span::raw(*key).width() + Span::raw(what).width() + 3;
     let (rest, last) = pairs.split_at(pairs.len().saturating_sub(2));
-    let mut lines = (0..=rest.len())
-        .rev()
-        .map(|count| Line::from_iter(rest[..count].iter().chain(last).flat_map(shown)));
-    let fits = |line: &Line<'_>| line.width() <= usize::from(width) + 2;
-    let least = || Line::from_iter(last.iter().flat_map(shown));
-    lines.find(fits).unwrap_or_else(least)
+    let room =
+        usize::from(area.width) + 2 - last.iter().map(wide).sum::<usize>().min(area.width.into());
+    let count = (0..=rest.len()).rev().find(|&n| rest[..n].iter().map(wide).sum::<usize>() <= room);
+    let mut x = area.x;
+    for pair in rest[..count.unwrap_or(0)].iter().chain(last) {
+        let (key, what) = pair;
+        let at = Rect { x, width: wide(pair) as u16, ..area }.intersection(area);
+        let spans = vec![Span::styled(*key, app.look.key()), Span::raw(format!(" {what}"))];
+        Line::from(spans).render(at, buffer);
+        if let Some(code) = key_code(key) {
+            app.hits.add(at, Hit::Key(code));
+        }
+        x += at.width;
+    }
+}
+
+/// The key that is written so; nothing for several.
+fn key_code(key: &str) -> Option<KeyCode> {
+    let mut letters = key.chars();
+    match (key, letters.next(), letters.next()) {
+        ("Enter", ..) => Some(KeyCode::Enter),
+        ("Esc", ..) => Some(KeyCode::Esc),
+        ("Tab", ..) => Some(KeyCode::Tab),
+        (_, Some(letter), None) => Some(KeyCode::Char(letter)),
+        _ => None,
+    }
 }
 
 /// A text broken into lines of a width, with `indent` spaces before all but the first.

@@ -1,8 +1,9 @@
 //! The open question and its answers.
 
-use super::wrap;
-use crate::app::{App, Purpose, TableScreen, label};
+use super::{lesson, wrap};
+use crate::app::{App, Hit, Pace, Purpose, TableScreen};
 use crate::boards::{cut, fit};
+use crate::stage::Moment;
 use crate::words::{inspected, percent};
 use protocol::Stage;
 use ratatui::buffer::Buffer;
@@ -18,15 +19,45 @@ pub fn draw(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.height).saturating_sub(lines.len());
     let answers = answers(app, screen, room, width);
     let left = room - answers.len().min(room);
-    lines.extend(answers);
+    for (y, (number, _)) in (lines.len() as u16..).zip(&answers) {
+        let row = Rect { y: area.y + y, height: 1, ..area };
+        if let Some(number) = number {
+            app.hits.add(row.intersection(area), Hit::Answer(*number));
+        }
+    }
+    lines.extend(answers.into_iter().map(|(_, line)| line));
     if left > 1 {
         lines.extend(about(app, screen, left, width));
     }
     Paragraph::new(lines).render(area, buffer);
 }
 
+/// What happens, while it is shown.
+pub fn draw_beat(
+    app: &App,
+    screen: &TableScreen,
+    moment: &Moment,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let rows = wrap(&moment.text, usize::from(area.width).saturating_sub(2), 0);
+    let mut lines: Vec<Line<'_>> =
+        rows.into_iter().map(|row| Line::styled(row, app.look.title())).collect();
+    let (key, count) = match screen.pace {
+        Pace::Stepwise => ("tui-beat-next", screen.beats.len()),
+        Pace::AtOnce | Pace::Flowing => ("tui-beat-skip", screen.beats.len()),
+    };
+    lines.push(Line::raw(""));
+    let more = app.texts.say(key, &[("n", (count - 1).into())]);
+    lines.push(Line::styled(more, app.look.faint()));
+    Paragraph::new(lines).render(area, buffer);
+}
+
 /// What is asked, or what is waited for.
 fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>> {
+    if let Some(taught) = lesson::words(app, screen, width) {
+        return taught;
+    }
     let (texts, look) = (&app.texts, app.look);
     let words = screen.table.words(texts);
     let info = &screen.table.snapshot.info;
@@ -63,58 +94,103 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
     lines
 }
 
-/// The answers around the selected one.
-fn answers(app: &App, screen: &TableScreen, room: usize, width: usize) -> Vec<Line<'static>> {
-    let (texts, look) = (&app.texts, app.look);
-    let written = screen.written(texts);
-    let shown = screen.narrowed(texts);
+/// The answers around the selected one, with their numbers. Where answers are places of a display the cursor on it is
+/// enough: only the selected one and those that are no places are listed, and what a hint says is best.
+fn answers(
+    app: &App,
+    screen: &TableScreen,
+    room: usize,
+    width: usize,
+) -> Vec<(Option<usize>, Line<'static>)> {
+    let look = app.look;
+    let texts = screen.written(&app.texts);
+    let shown = listed(screen, screen.narrowed(&app.texts));
+    // Each with all of its rows: as many before the selected one as fit, then what comes after it.
+    let each = |&number: &usize| -> Vec<(Option<usize>, Line<'static>)> {
+        let rows = answer(app, screen, number, &texts[number].text, width);
+        rows.into_iter().map(|row| (Some(number), row)).collect()
+    };
+    let all: Vec<_> = shown.iter().map(each).collect();
     let at = shown.iter().position(|&number| number == screen.selected).unwrap_or(0);
-    let first = at.saturating_sub(room / 2).min(shown.len().saturating_sub(room));
-    let most = screen
-        .table
-        .hint
-        .as_ref()
-        .map_or(0.0, |hint| hint.analysis.mix.iter().map(|it| it.share).fold(0.0, f32::max));
-    let line = |&number: &usize| {
-        let answer = &written[number];
-        let selected = number == screen.selected;
-        let point = if selected { "▶" } else { " " };
-        let key = label(number).map_or(' ', |key| key);
-        let hint = screen
-            .table
-            .hint
-            .as_ref()
-            .and_then(|hint| hint.analysis.mix.iter().find(|it| it.action == answer.action));
-        let style = if selected { look.selected() } else { Style::new() };
-        let mut spans = vec![Span::raw(point), Span::styled(format!("{key} "), look.key())];
-        match hint {
+    let (mut first, mut above) = (at, 0);
+    while first > 0 && above + all[first - 1].len() <= room / 2 {
+        first -= 1;
+        above += all[first].len();
+    }
+    let after: usize = all[first..].iter().map(Vec::len).sum();
+    let mut spare = room.saturating_sub(after);
+    while first > 0 && all[first - 1].len() <= spare {
+        first -= 1;
+        spare -= all[first].len();
+    }
+    let count: usize = all[first..].iter().map(Vec::len).sum();
+    let mut lines: Vec<_> = all.into_iter().skip(first).flatten().take(room).collect();
+    // Signs of more above and below.
+    if first > 0
+        && let Some((_, line)) = lines.first_mut()
+    {
+        line.spans[0] = Span::styled("▲", look.faint());
+    }
+    if count > room
+        && let Some((_, line)) = lines.last_mut()
+    {
+        line.spans[0] = Span::styled("▼", look.faint());
+    }
+    lines
+}
+
+/// The numbers of the answers that are listed.
+fn listed(screen: &TableScreen, narrowed: Vec<usize>) -> Vec<usize> {
+    if !screen.has_cursor() || screen.typing.is_some() {
+        return narrowed;
+    }
+    let mut shown = vec![screen.selected];
+    shown.extend(screen.hinted().into_iter().take(3));
+    shown.extend(narrowed.into_iter().filter(|&number| !screen.is_place(number)));
+    let mut seen = std::collections::BTreeSet::new();
+    shown.retain(|&number| seen.insert(number));
+    shown
+}
+
+/// An answer with its key, over as many rows as it needs.
+fn answer(
+    app: &App,
+    screen: &TableScreen,
+    number: usize,
+    text: &str,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let look = app.look;
+    let mix = screen.table.hint.as_ref().map_or(&[][..], |hint| &hint.analysis.mix);
+    let most = mix.iter().map(|it| it.share).fold(0.0, f32::max);
+    let selected = number == screen.selected;
+    let point = if selected { "▶" } else { " " };
+    let key = screen.label(number).unwrap_or(' ');
+    let action = &screen.table.choices()[number].action;
+    let weighed = mix.iter().find(|it| it.action == *action);
+    let style = if selected { look.selected() } else { Style::new() };
+    let room = width.saturating_sub(if weighed.is_some() { 14 } else { 4 });
+    let rows = wrap(text, room, 2).into_iter().enumerate();
+    let row = |(n, row): (usize, String)| {
+        if n > 0 {
+            return Line::from(vec![Span::raw("   "), Span::styled(row, style)]);
+        }
+        let start = [Span::raw(point), Span::styled(format!("{key} "), look.key())];
+        let mut spans = Vec::from(start);
+        match weighed {
             Some(it) => {
                 // How often to play it, then the chance to win after it.
-                let text =
-                    fit(&cut(&answer.text, width.saturating_sub(15)), width.saturating_sub(14));
-                spans.push(Span::styled(text, style));
+                spans.push(Span::styled(fit(&row, room), style));
                 let share = format!("{:>4}%", percent(it.share));
                 let best = if it.share >= most { look.good() } else { Style::new() };
                 spans.push(Span::styled(share, best));
                 spans.push(Span::styled(format!("{:>4}%", percent(it.value)), look.faint()));
             }
-            None => spans.push(Span::styled(cut(&answer.text, width.saturating_sub(4)), style)),
+            None => spans.push(Span::styled(row, style)),
         }
         Line::from(spans)
     };
-    let mut lines: Vec<Line<'static>> = shown.iter().skip(first).take(room).map(line).collect();
-    // Signs of more above and below.
-    if first > 0
-        && let Some(line) = lines.first_mut()
-    {
-        line.spans[0] = Span::styled("▲", look.faint());
-    }
-    if first + room < shown.len()
-        && let Some(line) = lines.last_mut()
-    {
-        line.spans[0] = Span::styled("▼", look.faint());
-    }
-    lines
+    rows.map(row).collect()
 }
 
 /// What the rules say of the card that the selected answer is about.
@@ -154,7 +230,9 @@ pub fn foot(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
         line.render(area, buffer);
         return;
     }
-    if let Some(message) = screen.message.as_ref().or(app.notice.as_ref()) {
+    // A lesson says itself what was wrong.
+    let message = screen.message.as_ref().filter(|_| screen.table.lesson().is_none());
+    if let Some(message) = message.or(app.notice.as_ref()) {
         Line::styled(cut(message, area.width.into()), look.bad()).render(area, buffer);
         return;
     }
@@ -184,9 +262,10 @@ pub fn foot(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
             ("h", texts.get("tui-key-hint")),
             ("u", texts.get("tui-key-undo")),
             ("l", texts.get("tui-key-log")),
+            ("t", texts.get("tui-key-pace")),
             ("?", texts.get("tui-key-help")),
             ("q", texts.get("tui-key-leave")),
         ],
     };
-    super::keys(look, &pairs, area.width).render(area, buffer);
+    super::keys(app, &pairs, area, buffer);
 }

@@ -1,13 +1,15 @@
 //! A recorded game.
 
 use super::inspector::Inspector;
-use super::{help, keys, table};
+use super::{help, keys, table, wrap};
 use crate::app::{App, Overlay, ReplayScreen};
-use crate::boards::{Board, cut};
+use crate::boards::{Board, Size, cut, fit};
 use crate::model::Line as Told;
-use crate::words::{Words, game_title};
+use crate::words::{Words, game_title, percent};
+use protocol::Touch;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 
@@ -30,26 +32,31 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     );
     Line::styled(cut(&title, head.width.into()), look.bar()).render(head, buffer);
     let Some(view) = screen.view() else { return };
-    let board = Board { view, you: Some(screen.eyes), words, look, choices: &[], selected: None };
+    let touched: Vec<Touch> = screen.touched();
+    let board = Board {
+        view,
+        you: Some(screen.eyes),
+        words,
+        look,
+        choices: &[],
+        selected: None,
+        touched: &touched,
+        size: Size::of(area),
+        hits: &app.hits,
+    };
     let (lines, latest) = screen.told(texts);
     let old = lines.len() - latest;
-    let log: Vec<Told> = lines
-        .into_iter()
-        .enumerate()
-        .map(|(n, text)| Told { fresh: n >= old, ..Told::new(text) })
-        .collect();
-    let (top, beside) = if body.width >= table::WIDE {
-        let [left, log] =
-            Layout::horizontal([Constraint::Fill(2), Constraint::Fill(1)]).areas(body);
-        (left, log)
-    } else {
-        let height = board.height(body.width).min(body.height.saturating_sub(4));
-        let [top, log] =
-            Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(body);
-        (top, log)
-    };
+    let log: Vec<Told> =
+        lines.into_iter().enumerate().map(|(n, line)| Told { fresh: n >= old, ..line }).collect();
+    let [top, low, log_area] = table::split(&board, screen.game(), body);
     board.draw(top, buffer);
-    table::draw_log(app, &log, beside, buffer);
+    if draw_review(app, screen, low, buffer) {
+        table::draw_log(app, &log, log_area, buffer);
+    } else {
+        // Below the board there is more room for what happened.
+        let beside = if log_area.y == low.y { low.union(log_area) } else { log_area };
+        table::draw_log(app, &log, beside, buffer);
+    }
     draw_bar(app, screen, bar, buffer);
     draw_foot(app, screen, foot, buffer);
     match &screen.overlay {
@@ -57,11 +64,45 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
             let (game, players) = (screen.game(), screen.replay.options.seats);
             Inspector { look, words, game, players, ids, at: *at }.draw(body, buffer);
         }
-        Some(_) => {
-            help::draw(look, texts, (help::REPLAY, screen.game()), 0, body, buffer);
+        Some(Overlay::Help(help)) => {
+            help::draw(app, help::REPLAY, screen.game(), *help, body, buffer);
         }
+        Some(Overlay::Log(_) | Overlay::Position(_) | Overlay::Leave | Overlay::Resign) => {}
         None => {}
     }
+}
+
+/// What search says of the choice that is open here, beside what was chosen; false if nobody has asked.
+fn draw_review(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) -> bool {
+    let (texts, look) = (&app.texts, app.look);
+    let Some(review) = screen.reviewed() else { return false };
+    let words = Words { texts, names: &screen.names, you: Some(screen.eyes) };
+    let Some(analysis) = &review.analysis else {
+        Line::styled(texts.get("tui-thinking"), look.faint()).render(area, buffer);
+        return true;
+    };
+    let more = if review.done { "" } else { " …" };
+    let chances = format!("{}{more}", words.chances(analysis, screen.eyes));
+    let width = usize::from(area.width);
+    let rows = wrap(&chances, width, 2).into_iter();
+    let mut lines: Vec<Line<'_>> = rows.map(|row| Line::styled(row, look.good())).collect();
+    let mut mix: Vec<_> = analysis.mix.iter().collect();
+    mix.sort_by(|a, b| b.share.total_cmp(&a.share));
+    let chosen = screen.chosen_next();
+    for it in mix {
+        let is_chosen = chosen == Some(it.action.as_str());
+        let mark = if is_chosen { "▶" } else { " " };
+        let text = fit(&cut(&it.action, width.saturating_sub(14)), width.saturating_sub(13));
+        let style = if is_chosen { look.title() } else { Style::new() };
+        lines.push(Line::from(vec![
+            Span::raw(format!("{mark} ")),
+            Span::styled(text, style),
+            Span::raw(format!("{:>4}%", percent(it.share))),
+            Span::styled(format!("{:>4}%", percent(it.value)), look.faint()),
+        ]));
+    }
+    Paragraph::new(lines).render(area, buffer);
+    true
 }
 
 /// How far the game is, and what was chosen.
@@ -70,8 +111,12 @@ fn draw_bar(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let Some(frame) = screen.replay.frames.get(screen.at) else { return };
     let words = Words { texts, names: &screen.names, you: None };
     let chosen = match (frame.by, &frame.action) {
-        (Some(seat), Some(action)) => format!("{}: {action}", words.name(seat)),
-        _ => texts.get("tui-deal"),
+        (Some(seat), Some(action)) if seat == screen.eyes => {
+            format!("{}: {action}", words.name(seat))
+        }
+        // What others choose may be sealed; what comes of it is in the log.
+        (Some(seat), _) => format!("{} {}", words.name(seat), texts.get("tui-chosen")),
+        (None, _) => texts.get("tui-deal"),
     };
     let step = texts.say(
         "tui-step",
@@ -107,10 +152,12 @@ fn draw_foot(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) 
         ("←→", texts.get("tui-key-step")),
         ("↑↓", texts.get("tui-key-page")),
         ("Home End", texts.get("tui-key-ends")),
+        ("a", texts.get("tui-key-auto")),
+        ("h", texts.get("tui-key-review")),
         ("g", texts.get("tui-key-seek")),
         ("Tab", texts.get("tui-key-eyes")),
-        ("i", texts.get("tui-key-card")),
+        ("?", texts.get("tui-key-help")),
         ("q", texts.get("tui-key-leave")),
     ];
-    keys(look, &pairs, area.width).render(area, buffer);
+    keys(app, &pairs, area, buffer);
 }

@@ -2,7 +2,7 @@
 
 use super::{centred, help, inspector::Inspector, popup, prompt, wrap};
 use crate::app::{App, Overlay, TableScreen};
-use crate::boards::{Board, cut};
+use crate::boards::{Board, Size};
 use crate::link;
 use crate::model::Line as Told;
 use crate::words::{game_title, time};
@@ -13,10 +13,6 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Widget as _};
 
-/// From here on the log stands beside the board.
-pub const WIDE: u16 = 112;
-/// What a board needs at most in width.
-const BOARD_WIDTH: u16 = 76;
 /// Lines that the question must have.
 const PROMPT_HEIGHT: u16 = 5;
 
@@ -42,12 +38,13 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let info = &screen.table.snapshot.info;
     buffer.set_style(area, look.bar());
     let options = screen.table.words(texts).options(&info.options);
-    let mut text = format!(" {} · {options}", game_title(texts, screen.table.game()));
+    let mut parts = vec![game_title(texts, screen.table.game())];
+    parts.extend(screen.table.others(texts));
+    parts.push(options);
     let played = info.score.wins.iter().sum::<u32>() + info.score.drawn;
     if played > 0 {
         let wins: Vec<String> = info.score.wins.iter().map(u32::to_string).collect();
-        let score = texts.say("tui-score", &[("score", wins.join(":").into())]);
-        text.push_str(&format!(" · {score}"));
+        parts.push(texts.say("tui-score", &[("score", wins.join(":").into())]));
     }
     let clocks: Vec<String> = (0..info.seats.len())
         .filter_map(kernel::Seat::new)
@@ -61,48 +58,68 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     };
     let right = format!("{line} {} ", clocks.join("  "));
     let room = usize::from(area.width).saturating_sub(Line::from(right.as_str()).width());
-    Line::styled(cut(&text, room), look.bar()).render(area, buffer);
+    // What does not fit is left out whole.
+    let mut text = String::new();
+    for part in parts {
+        let longer = if text.is_empty() { format!(" {part}") } else { format!("{text} · {part}") };
+        if text.is_empty() || Line::from(longer.as_str()).width() <= room {
+            text = longer;
+        }
+    }
+    Line::styled(text, look.bar()).render(area, buffer);
     Line::styled(right, look.bar()).right_aligned().render(area, buffer);
 }
 
 fn draw_game(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
-    let Some(view) = &screen.table.snapshot.view else { return };
-    let selected = screen.table.decision().map(|_| screen.selected);
+    let beat = screen.beats.front();
+    let shown = beat.map(|it| &it.moment.view);
+    let Some(view) = shown.or(screen.table.snapshot.view.as_ref()) else { return };
+    let asked = screen.table.decision().filter(|_| beat.is_none());
     let board = Board {
         view,
         you: screen.table.snapshot.you,
         words: screen.table.words(&app.texts),
         look: app.look,
-        choices: screen.table.choices(),
-        selected,
+        choices: asked.map_or(&[], |it| &it.choices),
+        selected: asked.map(|_| screen.selected),
+        touched: beat.map_or(&[], |it| &it.moment.touched),
+        // The lines above and below the table belong to the window.
+        size: Size::of(Rect { height: area.height + 2, ..area }),
+        hits: &app.hits,
     };
-    if area.width >= WIDE {
-        let left = BOARD_WIDTH.max(area.width * 2 / 3);
+    let told = beat.map_or(screen.table.log.len(), |it| it.told).min(screen.table.log.len());
+    let log = &screen.table.log[..told];
+    let [top, low, beside] = split(&board, screen.table.game(), area);
+    board.draw(top, buffer);
+    match beat {
+        Some(beat) => prompt::draw_beat(app, screen, &beat.moment, low, buffer),
+        None => prompt::draw(app, screen, low, buffer),
+    }
+    draw_log(app, log, beside, buffer);
+}
+
+/// Where the board, the question and the log stand. In a large window the log has a column of its own.
+pub fn split(board: &Board<'_>, game: GameName, area: Rect) -> [Rect; 3] {
+    // The display of Kardinal & König is as wide as the window.
+    if board.size == Size::Large && game != GameName::Kardinal {
         let [left, log] =
-            Layout::horizontal([Constraint::Length(left), Constraint::Fill(1)]).areas(area);
-        let spare = left.height.saturating_sub(board.height(left.width) + 3 * PROMPT_HEIGHT);
-        let height = board.height(left.width) + spare.min(6);
+            Layout::horizontal([Constraint::Fill(2), Constraint::Fill(1)]).areas(area);
         let [top, _, low] = Layout::vertical([
-            Constraint::Length(height),
+            Constraint::Length(board.height(left.width)),
             Constraint::Length(1),
             Constraint::Fill(1),
         ])
         .areas(left);
-        board.draw(top, buffer);
-        prompt::draw(app, screen, low, buffer);
-        draw_log(app, &screen.table.log, log, buffer);
-        return;
+        return [top, low, log];
     }
     let height = board.height(area.width).min(area.height.saturating_sub(PROMPT_HEIGHT));
     let [top, low] =
         Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
     // The answers of Kardinal & König name a card and its place.
-    let share = if screen.table.game() == GameName::Kardinal { 66 } else { 58 };
+    let share = if game == GameName::Kardinal { 60 } else { 58 };
     let [low, log] =
         Layout::horizontal([Constraint::Percentage(share), Constraint::Fill(1)]).areas(low);
-    board.draw(top, buffer);
-    prompt::draw(app, screen, low, buffer);
-    draw_log(app, &screen.table.log, log, buffer);
+    [top, low, log]
 }
 
 /// What happened last, the latest at the bottom.
@@ -114,7 +131,7 @@ pub fn draw_log(app: &App, log: &[Told], area: Rect, buffer: &mut Buffer) {
     Paragraph::new(lines).render(inner, buffer);
 }
 
-/// So many rows of a log, scrolled back by some.
+/// So many rows of a log, scrolled back by some. Rounds stay whole: of an earlier one nothing is shown rather than its end.
 fn log_lines<'a>(
     app: &App,
     log: &[Told],
@@ -123,11 +140,20 @@ fn log_lines<'a>(
     back: usize,
 ) -> Vec<Line<'a>> {
     let mut rows: Vec<Line<'a>> = Vec::new();
-    for told in log.iter().rev() {
-        let style = if told.fresh { app.look.fresh() } else { app.look.faint() };
-        let wrapped = wrap(&told.shown(), width, 2);
-        rows.extend(wrapped.into_iter().rev().map(|row| Line::styled(row, style)));
-        if rows.len() > height + back {
+    let latest = log.last().map_or(0, |told| told.round);
+    let shown = back + height;
+    for round in log.chunk_by(|a, b| a.round == b.round).rev() {
+        let rule = usize::from(!rows.is_empty());
+        let block: Vec<Line<'a>> = round.iter().flat_map(|it| log_rows(app, it, width)).collect();
+        let is_latest = round.first().is_some_and(|it| it.round == latest);
+        if back == 0 && !is_latest && rows.len() + rule + block.len() > height {
+            break;
+        }
+        if rule == 1 {
+            rows.push(Line::styled("─".repeat(width), app.look.faint()));
+        }
+        rows.extend(block.into_iter().rev());
+        if rows.len() > shown {
             break;
         }
     }
@@ -135,6 +161,12 @@ fn log_lines<'a>(
     let mut rows: Vec<_> = rows.into_iter().skip(back).take(height).collect();
     rows.reverse();
     rows
+}
+
+fn log_rows<'a>(app: &App, told: &Told, width: usize) -> Vec<Line<'a>> {
+    let style = if told.fresh { app.look.fresh() } else { app.look.faint() };
+    let rows = wrap(&told.shown(), width, 2);
+    rows.into_iter().map(|row| Line::styled(row, style)).collect()
 }
 
 /// Who sits where before the first card.
@@ -147,7 +179,10 @@ fn draw_lobby(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) 
         let letter = kernel::Seat::new(n).map_or(String::new(), |seat| seat.to_string());
         let you = screen.table.snapshot.you.is_some_and(|you| you as usize == n);
         let style = match seat {
-            SeatState::Open | SeatState::Kicked { .. } | SeatState::Left { .. } => look.faint(),
+            SeatState::Open
+            | SeatState::Reserved
+            | SeatState::Kicked { .. }
+            | SeatState::Left { .. } => look.faint(),
             SeatState::Human { .. } | SeatState::Bot { .. } => look.seat(n),
         };
         let point = if n == screen.chair { "▶" } else { " " };
@@ -192,6 +227,11 @@ fn draw_overlay(
             let inner = popup(look, &texts.get("tui-log"), area, buffer);
             let log = &screen.table.log;
             let (width, height) = (inner.width.into(), inner.height.into());
+            let rows = log.iter().map(|it| log_rows(app, it, width).len()).sum::<usize>();
+            let rounds = log.chunk_by(|a, b| a.round == b.round).count();
+            let most = (rows + rounds).saturating_sub(height + 1);
+            app.hits.set_bottom(u16::try_from(most).unwrap_or(u16::MAX));
+            // As much as there is, also of a round that does not fit whole.
             let lines = log_lines(app, log, width, height, (*back).into());
             Paragraph::new(lines).render(inner, buffer);
         }
@@ -205,11 +245,11 @@ fn draw_overlay(
                 .map(Line::raw)
                 .collect();
             let most = (rows.len() as u16).saturating_sub(inner.height);
+            app.hits.set_bottom(most);
             Paragraph::new(rows).scroll(((*down).min(most), 0)).render(inner, buffer);
         }
-        Overlay::Help(down) => {
-            let help = (help::TABLE, screen.table.game());
-            help::draw(look, texts, help, *down, area, buffer);
+        Overlay::Help(help) => {
+            help::draw(app, help::TABLE, screen.table.game(), *help, area, buffer);
         }
         Overlay::Leave => ask(app, "tui-really-leave", area, buffer),
         Overlay::Resign => ask(app, "tui-really-resign", area, buffer),

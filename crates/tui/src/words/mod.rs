@@ -76,12 +76,22 @@ pub fn bot_name(texts: &Texts, bot: Bot) -> String {
     texts.get(&format!("bot-{}", bot.name()))
 }
 
+/// A bot as one speaks of it: with its level, so that its name is not taken for a person's.
+pub fn bot_of_level(texts: &Texts, bot: Bot) -> String {
+    let name = ("name", bot_name(texts, bot).into());
+    match Bot::LEVELS.iter().position(|it| *it == bot) {
+        Some(n) => texts.say("tui-bot-level", &[name, ("n", (n + 1).into())]),
+        None => texts.say("tui-bot", &[name]),
+    }
+}
+
 /// A name for each seat; players whose names would be the same get the letter of their seat.
 pub fn names_of(texts: &Texts, seats: &[SeatState]) -> Vec<String> {
     let plain: Vec<String> = seats
         .iter()
         .map(|it| match it {
             SeatState::Open => texts.get("seat-open"),
+            SeatState::Reserved => texts.get("seat-reserved"),
             SeatState::Bot { bot } => bot_name(texts, *bot),
             SeatState::Human { name, .. }
             | SeatState::Kicked { name }
@@ -91,7 +101,7 @@ pub fn names_of(texts: &Texts, seats: &[SeatState]) -> Vec<String> {
     let named = |(index, name): (usize, &String)| {
         let twins = plain.iter().filter(|other| *other == name).count();
         let letter = kernel::Seat::new(index).map(|seat| seat.to_string()).unwrap_or_default();
-        let is_open = matches!(seats[index], SeatState::Open);
+        let is_open = matches!(seats[index], SeatState::Open | SeatState::Reserved);
         if twins > 1 && !is_open { format!("{name} {letter}") } else { name.clone() }
     };
     plain.iter().enumerate().map(named).collect()

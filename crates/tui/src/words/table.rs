@@ -32,7 +32,8 @@ impl Words<'_> {
             ProposalKind::Rematch { .. } => "tui-proposes-rematch",
             ProposalKind::Pause => "tui-proposes-pause",
         };
-        self.say(key, &[("name", self.name(proposal.by).into())])
+        let is = if self.you == Some(proposal.by) { "you" } else { "other" };
+        self.say(key, &[("name", self.name(proposal.by).into()), ("by-is", is.into())])
     }
 
     /// The chances of a seat, as search sees them.

@@ -4,10 +4,10 @@
 
 use games::{AnyOptions, GameKind};
 use kernel::{Dice as _, Observer, SearchDice, Seat, Seed};
-use protocol::{Bot, ClockSetting, Request, Snapshot};
+use protocol::{Bot, ClockSetting, Request, ServerMessage, Snapshot};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use room::{BotAsk, Command, Person, Room, Time};
+use room::{BotAsk, Command, Effects, Person, Room, Time, To};
 use tui::app::{App, Home, Place, Screen, TableScreen};
 use tui::style::Look;
 use tui::text::Language;
@@ -18,6 +18,7 @@ pub struct Played {
     person: Person,
     dice: SearchDice,
     messages: u32,
+    told: Vec<ServerMessage>,
 }
 
 impl Played {
@@ -27,12 +28,15 @@ impl Played {
         let seed = Seed::from_number(number);
         let opened = Room::open("t", &person, &options, ClockSetting::None, seed, Time(0));
         let (room, _) = opened.expect("a table");
-        let mut played = Played { room, person, dice: SearchDice::new(number), messages: 0 };
+        let (dice, messages, told) = (SearchDice::new(number), 0, Vec::new());
+        let mut played = Played { room, person, dice, messages, told };
         played.ask(Request::Sit { seat: protocol::Seat::A });
         for seat in (1..options.seats()).filter_map(Seat::new) {
             played.ask(Request::PutBot { seat: seat.into(), bot: Bot::Knight });
         }
         played.ask(Request::Start);
+        // Whoever comes now begins with a snapshot.
+        played.told.clear();
         played
     }
 
@@ -40,7 +44,23 @@ impl Played {
         self.messages += 1;
         let (from, msg) = (self.person.clone(), self.messages.to_string());
         let command = Command::Request { from, msg, request, seed: Seed::from_number(99) };
-        let _told = self.room.handle(command, Time(0));
+        let effects = self.room.handle(command, Time(0));
+        self.hear(effects);
+    }
+
+    fn hear(&mut self, effects: Effects) {
+        for tell in effects.tells {
+            match tell.to {
+                To::Seat(Seat::A) => self.told.push(tell.message),
+                To::Person(id) if id == self.person.id => self.told.push(tell.message),
+                To::Seat(_) | To::Person(_) | To::Spectators => {}
+            }
+        }
+    }
+
+    /// What the person was told since this was last asked.
+    pub fn told(&mut self) -> Vec<ServerMessage> {
+        std::mem::take(&mut self.told)
     }
 
     pub fn snapshot(&self) -> Snapshot {
@@ -71,7 +91,8 @@ impl Played {
             let legal = ask.request.view.legal();
             let action = legal[self.dice.below(legal.len() as u32) as usize].clone();
             let (seat, decision) = (ask.request.seat, ask.decision);
-            let _told = self.room.handle(Command::Bot { seat, decision, action }, Time(0));
+            let effects = self.room.handle(Command::Bot { seat, decision, action }, Time(0));
+            self.hear(effects);
         }
     }
 
@@ -102,12 +123,79 @@ impl Played {
         played.snapshot()
     }
 
+    /// The first position after so many choices in which the person is asked something.
+    pub fn asked_after(kind: GameKind, options: &str, number: u64, steps: usize) -> Snapshot {
+        let mut played = Played::new(kind, options, number);
+        for _ in 0..steps {
+            played.step();
+        }
+        while played.snapshot().decision.is_none() && played.step() {}
+        played.snapshot()
+    }
+
     /// The end of a game.
     pub fn end(kind: GameKind, options: &str, number: u64) -> Snapshot {
         let mut played = Played::new(kind, options, number);
         while played.step() {}
         played.snapshot()
     }
+}
+
+/// What a game can ask, with options under which it does.
+pub const CARDIA: [(&str, &str); 24] = [
+    ("play", ""),
+    ("plusOrMinusTwo", "deck=2"),
+    ("discard", "deck=2"),
+    ("keep", "deck=2"),
+    ("putUnder", "locations=Scrapyard"),
+    ("top", "locations=SeersLair"),
+    ("name", ""),
+    ("reply", ""),
+    ("raise", ""),
+    ("lower", ""),
+    ("lowerAnyOrNext", "deck=2"),
+    ("raiseWeak", "deck=2"),
+    ("strip", ""),
+    ("takeBack", ""),
+    ("copy", ""),
+    ("activate", "deck=2"),
+    ("sacrifice", "deck=2"),
+    ("moveOwnFrom", "deck=2"),
+    ("moveOwnTo", "deck=2"),
+    ("moveAnyFrom", "guardians=hidden"),
+    ("moveAnyTo", "guardians=hidden"),
+    ("flip", "guardians=hidden"),
+    ("swap", "guardians=open"),
+    ("ready", "match=3"),
+];
+pub const KARDINAL: [(&str, &str); 5] = [
+    ("take", "players=4"),
+    ("pay", "players=3"),
+    ("place", "players=5"),
+    ("move", "players=3"),
+    ("to", "players=3"),
+];
+pub const CIV: [(&str, &str); 15] = [
+    ("keep", "players=3 variant=draft"),
+    ("centre", "players=3 variant=draft"),
+    ("play", "players=2"),
+    ("effects", "players=2"),
+    ("attack", "players=4"),
+    ("discard", "players=2"),
+    ("question", "players=3"),
+    ("give", "players=2"),
+    ("spend", "players=2"),
+    ("takeBack", "players=2"),
+    ("playMore", "players=2"),
+    ("embargo", "players=3"),
+    ("democracy", "players=2"),
+    ("pile", "players=2"),
+    ("draw", "players=2"),
+];
+
+/// The first position in which this is asked.
+pub fn asked(kind: GameKind, (question, options): (&str, &str)) -> Snapshot {
+    Played::until(kind, options, &format!("{kind}-ask-{question}"))
 }
 
 /// A client that looks at a table.

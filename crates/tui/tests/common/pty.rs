@@ -128,6 +128,8 @@ impl Session {
         assert!(!screen.alternate_screen(), "the other screen is left");
         assert!(!screen.hide_cursor(), "the cursor is shown");
         assert!(!screen.bracketed_paste(), "pasting is as it was");
+        let mouse = screen.mouse_protocol_mode();
+        assert_eq!(mouse, vt100::MouseProtocolMode::None, "the mouse selects text again");
         assert_eq!(termios(&*self.master), self.before, "keys are echoed and lines edited again");
         (status.exit_code(), screen.contents())
     }

@@ -71,7 +71,7 @@ where
             }
         }
     }
-    hall.bar.finish_and_clear();
+    let (played, all) = (progress::done(&hall.bar), hall.bar.length().unwrap_or_default());
     for player in &players {
         if let Player::Program(program) = player
             && let Some(why) = program.failure()
@@ -80,8 +80,7 @@ where
         }
     }
     if interrupt::interrupted() {
-        let all = hall.bar.length().unwrap_or_default();
-        progress::stopped_early(hall.bar.position(), all, "games");
+        progress::stopped_early(played, all, "games");
     }
     let bouts = hall.results.bouts;
     let standings = Standings::of(players.len(), seats, &bouts);

@@ -133,6 +133,8 @@ fn play_all<G: Game, T: Tally<G>>(
     let done = how.threads.pool()?.install(|| {
         (0..games.div_ceil(CHUNK))
             .into_par_iter()
+            // Of what is left after Ctrl-C nothing is begun.
+            .take_any_while(|_| interrupt::goes_on())
             .map(|chunk| {
                 let mut tally = T::default();
                 let mut played = 0;

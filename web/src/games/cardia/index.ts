@@ -1,6 +1,6 @@
 // Cardia for the shell.
 
-import type { CardiaEvent, CardiaView } from '$protocol';
+import type { CardiaEvent, CardiaView, Touch } from '$protocol';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Setup from './Setup.svelte';
@@ -10,13 +10,22 @@ import { describe } from './describe';
 import { options } from './options';
 import { revealing, stage } from './stage';
 
+/** Where a lesson points. */
+function where(touch: Touch): string | null {
+  if (touch.kind === 'card') return `[data-place="hand:${CSS.escape(touch.name)}"] > button`;
+  if (touch.kind === 'cardInPlay') return `[data-place="play:${touch.owner}:${CSS.escape(touch.name)}"]`;
+  return null;
+}
+
 export const game: GameModule<CardiaView, CardiaEvent> = {
   name: 'cardia',
   Board,
   surface: 'cloth',
   bar,
   stage,
+  together: ['cardia-ask-play'],
   revealing,
+  where,
   Setup,
   describe,
   options,

@@ -1,6 +1,6 @@
 // Carta Impera Victoria in the browser.
 
-import type { CivEvent, CivView } from '$protocol';
+import type { CivEvent, CivView, Seat, Touch } from '$protocol';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { bar } from './bar';
@@ -9,7 +9,17 @@ import './civ.css';
 import { describe } from './describe';
 import { options } from './options';
 import Setup from './Setup.svelte';
+import { areaPlace, handPlace } from './places';
 import { revealing, stage } from './stage';
+
+/** Where a lesson points: at cards of a Domain in the own hand, or at a Domain of an area. */
+function where(touch: Touch, you: Seat | null): string | null {
+  if (touch.kind === 'card' && you !== null) {
+    return `[data-place^="${handPlace(you)}: ${CSS.escape(touch.name)} "]`;
+  }
+  if (touch.kind === 'cardInPlay') return `[data-place="${areaPlace(touch.owner, CSS.escape(touch.name))}"]`;
+  return null;
+}
 
 export const game: GameModule<CivView, CivEvent> = {
   name: 'civ',
@@ -17,7 +27,9 @@ export const game: GameModule<CivView, CivEvent> = {
   surface: 'cloth',
   bar,
   stage,
+  together: ['civ-ask-keep'],
   revealing,
+  where,
   Setup,
   describe,
   options,

@@ -4,7 +4,7 @@ import { OPTIONS } from '$facts/kardinal';
 import type { BarInfo, GameModule } from '$games/contract';
 import { option } from '$games/options';
 import { t } from '$lib/text.svelte';
-import type { KardinalEvent, KardinalView } from '$protocol';
+import type { KardinalEvent, KardinalView, Touch } from '$protocol';
 import Board from './Board.svelte';
 import { card, cards } from './cards';
 import { describe } from './describe';
@@ -36,6 +36,11 @@ function bar(view: KardinalView): BarInfo {
   };
 }
 
+/** Where a lesson points. */
+function where(touch: Touch): string | null {
+  return touch.kind === 'cell' ? `[data-place="row ${touch.row}.${touch.column}"]` : null;
+}
+
 export const game: GameModule<KardinalView, KardinalEvent> = {
   name: 'kardinal',
   Board,
@@ -43,6 +48,7 @@ export const game: GameModule<KardinalView, KardinalEvent> = {
   bar,
   stage,
   revealing: ['gotLaw', 'played', 'revealed'],
+  where,
   Setup,
   describe,
   options,

@@ -1,0 +1,42 @@
+// A game that is over, looked at on this device: the engine comes when the first question is asked.
+
+import type { Replay, Review, Seat } from '$protocol';
+import type { Study } from '../lib/api.ts';
+import type { Finished, Question } from './words.ts';
+
+async function ask<T>(question: Question, found?: (it: unknown) => void, stop?: AbortSignal): Promise<T> {
+  return (await import('./link.ts')).ask<T>(question, found, stop);
+}
+
+async function* review(of: Finished, seat: Seat, stop: AbortSignal): AsyncGenerator<Review> {
+  const found: Review[] = [];
+  let wake: () => void = () => undefined;
+  let over = false;
+  const hear = (it: unknown) => {
+    found.push(it as Review);
+    wake();
+  };
+  const done = ask({ what: 'review', of, seat }, hear, stop).finally(() => {
+    over = true;
+    wake();
+  });
+  // Awaited at the end.
+  done.catch(() => undefined);
+  for (;;) {
+    const next = found.shift();
+    if (next !== undefined) yield next;
+    else if (over) break;
+    else await new Promise<void>((resolve) => (wake = resolve));
+  }
+  await done;
+}
+
+export function studyHere(of: Finished): Study {
+  return {
+    file: 'record' in of ? null : `${of.table}${of.game === null ? '' : `-${of.game}`}.txt`,
+    record: () => ('record' in of ? Promise.resolve(of.record) : ask<string>({ what: 'record', ...of })),
+    replay: (seat) => ask<Replay>({ what: 'replay', of, seat }),
+    review: (seat, stop) => review(of, seat, stop),
+    scenario: null,
+  };
+}
