@@ -72,7 +72,7 @@ export class Player {
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (message) => {
       // A connection that cannot be made is no fault of the page while the network is away.
-      const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/.test(
+      const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|WebSocket connection/.test(
         message.text(),
       );
       if (message.type() === 'error' && !offline) this.errors.push(message.text());
