@@ -1,6 +1,6 @@
 use games::AnyOptions;
 use kernel::Seat;
-use protocol::{Text, Touch};
+use protocol::{LessonOffer, Text, Touch};
 
 /// A scripted game with words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +59,15 @@ pub enum Task {
 }
 
 impl Lesson {
+    /// As it is offered.
+    pub fn offer(&self) -> LessonOffer {
+        LessonOffer {
+            name: self.name.to_owned(),
+            game: self.options.kind().into(),
+            minutes: self.minutes,
+        }
+    }
+
     /// The steps.
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step> {
         self.lines.iter().filter_map(|line| match line {

@@ -119,6 +119,18 @@ impl Desk {
         }
     }
 
+    /// Begins a lesson at a new table with this id.
+    pub fn teach(&mut self, name: &str, id: String, now: u64, seed: Seed) -> Result<Done, String> {
+        let learner = self.person.clone().ok_or("say `begin` first")?;
+        let lesson = lesson::by_name(name).ok_or_else(|| format!("there is no lesson {name}"))?;
+        if !id.starts_with(DEVICE) || self.tables.contains_key(&id) {
+            return Err(format!("{id} cannot be the id of a new table on this device"));
+        }
+        let begun = Room::teach(&id, &learner, lesson, seed, Time(now));
+        let (room, effects) = begun.map_err(|why| why.to_string())?;
+        Ok(self.opened(id, room, &effects))
+    }
+
     /// A bot has chosen. A choice that comes too late or is not legal changes nothing; the caller asks again.
     pub fn chosen(
         &mut self,
@@ -205,10 +217,17 @@ impl Desk {
             Ok(opened) => opened,
             Err(why) => return refused(msg, why),
         };
-        let append = append(&room, 0, &effects);
+        let mut done = self.opened(id.clone(), room, &effects);
+        done.tell.push(ServerMessage::Ack { msg, table: id });
+        done
+    }
+
+    /// Takes up a new table; its lines are to be stored.
+    fn opened(&mut self, id: String, room: Room, effects: &Effects) -> Done {
+        let append = append(&room, 0, effects);
         let lines = effects.append.len();
-        self.tables.insert(id.clone(), Table { room, lines, known: Known::default() });
-        Done { append, ..told(ServerMessage::Ack { msg, table: id }) }
+        self.tables.insert(id, Table { room, lines, known: Known::default() });
+        Done { append, ..Done::default() }
     }
 
     fn command(&mut self, id: &str, command: Command, now: Time) -> Done {

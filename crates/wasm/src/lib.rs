@@ -30,6 +30,10 @@ enum Call {
     Restore { lines: Vec<String> },
     /// A message of the client.
     Hear { message: String, now: u64, seed: String },
+    /// The lessons there are.
+    Lessons,
+    /// To begin a lesson at a new table with this id.
+    Teach { lesson: String, table: String, now: u64, seed: String },
     /// A bot has chosen.
     Chosen { table: String, seat: Seat, decision: u32, action: String, now: u64 },
     /// Time has passed at a table.
@@ -65,8 +69,14 @@ fn run(desk: &mut Desk, call: Call, host: &mut dyn Host) -> Result<Vec<u8>, Stri
         }
         Call::Restore { lines } => written(&desk.restore(&lines)?),
         Call::Hear { message, now, seed } => {
-            let seed: Seed = seed.parse().map_err(|()| "a seed has 64 hexadecimal digits")?;
-            written(&desk.hear(&message, now, seed))
+            written(&desk.hear(&message, now, seed_of(&seed)?))
+        }
+        Call::Lessons => {
+            let all = lesson::all().map_err(ToString::to_string)?;
+            written(&all.iter().map(lesson::Lesson::offer).collect::<Vec<_>>())
+        }
+        Call::Teach { lesson, table, now, seed } => {
+            written(&desk.teach(&lesson, table, now, seed_of(&seed)?)?)
         }
         Call::Chosen { table, seat, decision, action, now } => {
             written(&desk.chosen(&table, seat, decision, action, now))
@@ -75,6 +85,10 @@ fn run(desk: &mut Desk, call: Call, host: &mut dyn Host) -> Result<Vec<u8>, Stri
         Call::Think(thought) => thought.run(host),
         Call::Study(study) => study.run(),
     }
+}
+
+fn seed_of(text: &str) -> Result<Seed, String> {
+    text.parse().map_err(|()| "a seed has 64 hexadecimal digits".to_owned())
 }
 
 fn written(what: &impl Serialize) -> Result<Vec<u8>, String> {

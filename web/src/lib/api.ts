@@ -1,7 +1,7 @@
 // What goes over HTTP. A failure has a reason in words.
 
 import { isLocal } from '../local/words.ts';
-import { studyHere } from '../local/study.ts';
+import { lessonHere, lessonsHere, studyHere } from '../local/study.ts';
 import { LOCAL_PLAY, SITE } from './build.ts';
 import { Failure } from './failure.ts';
 import type { Avatar, LessonOffer, Link, Me, MyData, Opened, Problem, Replay, Review, Seat } from '$protocol';
@@ -73,11 +73,12 @@ export async function deleteMe(): Promise<void> {
 
 /** The lessons there are. */
 export async function lessons(): Promise<LessonOffer[]> {
-  return (await ask('/lessons')).json() as Promise<LessonOffer[]>;
+  return SITE ? lessonsHere() : ((await ask('/lessons')).json() as Promise<LessonOffer[]>);
 }
 
 /** The table of a lesson: the one that was left, or a new one. */
 export async function lesson(name: string, anew: boolean): Promise<string> {
+  if (SITE) return lessonHere(name, anew);
   const answer = await ask(`/lessons/${encodeURIComponent(name)}`, send('POST', { anew }));
   return ((await answer.json()) as Opened).table;
 }

@@ -6,7 +6,7 @@ import type { ClientMessage } from '$protocol';
 import { hex } from '../lib/hex.ts';
 import type { Engine } from './engine.ts';
 import type { Shelf } from './shelf.ts';
-import type { Append, Done, Finished, FromDesk, Job, Question } from './words.ts';
+import { DEVICE, type Append, type Done, type Finished, type FromDesk, type Job, type Question } from './words.ts';
 
 /** How often something is tried again when another tab was faster. */
 const TRIES = 8;
@@ -27,6 +27,8 @@ export interface Around {
   post: (word: FromDesk) => void;
   /** Tells other tabs that a table has changed. */
   changed: (table: string) => void;
+  /** The engine has stopped in the middle of something and cannot be used any more. */
+  broken: (why: unknown) => void;
 }
 
 interface Table {
@@ -77,7 +79,7 @@ export class Desk {
     });
   }
 
-  /** A question about a game that is over. Its answer may come in parts. */
+  /** A question of the page. Its answer may come in parts. */
   async study(id: number, asked: Question): Promise<void> {
     const { post } = this.#around;
     try {
@@ -96,6 +98,8 @@ export class Desk {
 
   async #study(id: number, asked: Question): Promise<unknown> {
     const { engine, think, thinkers, post } = this.#around;
+    if (asked.what === 'lessons') return engine.call({ call: 'lessons' });
+    if (asked.what === 'lesson') return this.#teach(asked.name);
     if (asked.what === 'record') {
       const lines = await this.#linesOf(asked.table);
       return engine.call({ call: 'study', what: 'record', lines, game: asked.game });
@@ -115,6 +119,16 @@ export class Desk {
     return null;
   }
 
+  /** Begins a lesson; gives back its table. */
+  #teach(lesson: string): Promise<string> {
+    const table = DEVICE + hex(crypto.getRandomValues(new Uint8Array(6)));
+    const asked = { call: 'teach', lesson, table, now: Date.now(), seed: seed() };
+    return new Promise((resolve, reject) => {
+      const begin = () => this.#do(() => this.#call(asked)).then(() => resolve(table), reject);
+      void this.#inTurn(begin);
+    });
+  }
+
   async #finished(of: Finished): Promise<object> {
     if ('record' in of) return of;
     return { table: { lines: await this.#linesOf(of.table), game: of.game } };
@@ -127,7 +141,10 @@ export class Desk {
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#last.then(work).catch((why: unknown) => this.#trouble('engine', why));
+    const done = this.#last.then(work).catch((why: unknown) => {
+      if (why instanceof WebAssembly.RuntimeError) this.#around.broken(why);
+      else this.#trouble('engine', why);
+    });
     this.#last = done;
     return done;
   }
@@ -184,6 +201,9 @@ export class Desk {
       if ((await shelf.append(append)) === 'conflict') {
         const other = await shelf.lines(id);
         if (other !== null) return other;
+        // The browser has removed what it kept: everything is kept anew.
+        const anew = await shelf.append({ ...append, after: 0, lines: all });
+        if (anew === 'conflict') return shelf.lines(id);
       }
       stored = all.length;
       this.#keeps = true;

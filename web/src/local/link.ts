@@ -10,8 +10,9 @@ import type { FromDesk, Question, ToDesk } from './words.ts';
 /** The engine, if it was built before this page. */
 const engines = import.meta.glob<string>('./engine/*.wasm', { query: '?url', import: 'default' });
 
-/** How often a worker is started again before we give up. */
+/** How often a worker is started again within a minute before we give up. */
 const TRIES = 3;
+const MINUTE = 60_000;
 
 export interface Ears {
   /** The worker is there. */
@@ -32,12 +33,17 @@ let module: Promise<WebAssembly.Module> | null = null;
 async function engine(): Promise<WebAssembly.Module> {
   const [load] = Object.values(engines);
   if (load === undefined || typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
-  return WebAssembly.compileStreaming(fetch(await load()));
+  const file = await fetch(await load());
+  if (!file.ok) throw new Error(`the engine could not be loaded: ${file.status}`);
+  // A host that does not know the kind of file is no reason not to play.
+  const known = file.headers.get('content-type') === 'application/wasm';
+  return known ? WebAssembly.compileStreaming(file) : WebAssembly.compile(await file.arrayBuffer());
 }
 
 let worker: Worker | null = null;
 let ears: Ears | null = null;
-let ended = 0;
+/** When workers ended lately. */
+let ended: number[] = [];
 let count = 0;
 const asked = new Map<number, Asked>();
 
@@ -62,8 +68,9 @@ function lose(why: string): void {
     asked.delete(id);
     it.reject(new Failure(500, why));
   }
-  ended += 1;
-  if (ended < TRIES) void start();
+  const now = performance.now();
+  ended = [...ended.filter((it) => now - it < MINUTE), now];
+  if (ended.length < TRIES) void start();
   else notice(t('device-engine', { why }));
 }
 
@@ -110,7 +117,7 @@ export function say(message: ClientMessage): void {
   post({ say: JSON.stringify(message) });
 }
 
-/** Asks about a game that is over. */
+/** Asks something that is no message of the protocol. */
 export function ask<T>(question: Question, found: (it: unknown) => void = () => undefined, stop?: AbortSignal): Promise<T> {
   return start().then(
     () =>

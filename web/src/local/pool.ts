@@ -42,9 +42,14 @@ export class Pool {
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if ('found' in data) return wanted.found(data.found);
       this.#busy.delete(wanted);
-      this.#idle.push(worker);
-      if ('failed' in data) wanted.reject(new Error(data.failed));
-      else wanted.resolve(data.answer);
+      if ('failed' in data) {
+        // Its engine may have stopped in the middle of something.
+        worker.terminate();
+        wanted.reject(new Error(data.failed));
+      } else {
+        this.#idle.push(worker);
+        wanted.resolve(data.answer);
+      }
       this.#next();
     };
     // A worker that the browser ended, for lack of memory for example.

@@ -1,15 +1,20 @@
-// Where games on this device are kept: IndexedDB. Each table is its lines, and how it is listed, so that the first page can show
-// it without the engine.
+// Where games on this device are kept: IndexedDB. The lines of a table, which hold everything hidden, are read in workers only; how
+// it is listed is kept beside them, so that the first page can show it without the engine.
 
 import type { MyTable } from '$protocol';
 import type { Append } from './words.ts';
 
 const NAME = 'trivium';
 const TABLES = 'tables';
+const LISTINGS = 'listings';
 
 interface Stored {
   id: string;
   lines: string[];
+}
+
+interface Listing {
+  id: string;
   listed: MyTable | null;
   /** Milliseconds since 1970. */
   updated: number;
@@ -35,7 +40,9 @@ function database(): Promise<IDBDatabase> {
   if (opened !== null) return opened;
   const asked = Promise.resolve().then(() => {
     const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLES, { keyPath: 'id' });
+    request.onupgradeneeded = () => {
+      for (const name of [TABLES, LISTINGS]) request.result.createObjectStore(name, { keyPath: 'id' });
+    };
     return settled(request);
   });
   opened = asked;
@@ -44,9 +51,8 @@ function database(): Promise<IDBDatabase> {
   return asked;
 }
 
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  // What is acknowledged must not be lost when the machine stops (I11).
-  return (await database()).transaction(TABLES, mode, { durability: 'strict' }).objectStore(TABLES);
+async function reading(name: string): Promise<IDBObjectStore> {
+  return (await database()).transaction(name).objectStore(name);
 }
 
 function committed(transaction: IDBTransaction): Promise<void> {
@@ -58,20 +64,23 @@ function committed(transaction: IDBTransaction): Promise<void> {
 
 export const shelf: Shelf = {
   append: async ({ table, after, lines, listed }) => {
-    const tables = await store('readwrite');
-    const done = committed(tables.transaction);
+    // What is acknowledged must not be lost when the machine stops (I11).
+    const both = (await database()).transaction([TABLES, LISTINGS], 'readwrite', { durability: 'strict' });
+    const done = committed(both);
+    const tables = both.objectStore(TABLES);
     const old = (await settled(tables.get(table))) as Stored | undefined;
     const before = old?.lines ?? [];
     if (before.length !== after) {
       await done;
       return 'conflict';
     }
-    tables.put({ id: table, lines: [...before, ...lines], listed, updated: Date.now() } satisfies Stored);
+    tables.put({ id: table, lines: [...before, ...lines] } satisfies Stored);
+    both.objectStore(LISTINGS).put({ id: table, listed, updated: Date.now() } satisfies Listing);
     await done;
     return 'done';
   },
   lines: async (table) => {
-    const tables = await store('readonly');
+    const tables = await reading(TABLES);
     return ((await settled(tables.get(table))) as Stored | undefined)?.lines ?? null;
   },
 };
@@ -79,8 +88,8 @@ export const shelf: Shelf = {
 /** The games on this device, the latest first; none where the browser keeps nothing. */
 export async function listed(): Promise<MyTable[]> {
   try {
-    const all = (await settled((await store('readonly')).getAll())) as Stored[];
-    const seconds = (it: Stored) => Math.max(0, Math.round((Date.now() - it.updated) / 1000));
+    const all = (await settled((await reading(LISTINGS)).getAll())) as Listing[];
+    const seconds = (it: Listing) => Math.max(0, Math.round((Date.now() - it.updated) / 1000));
     return all
       .sort((a, b) => b.updated - a.updated)
       .flatMap((it) => (it.listed === null ? [] : [{ ...it.listed, idleSeconds: seconds(it) }]));

@@ -1,7 +1,8 @@
-// A game that is over, looked at on this device: the engine comes when the first question is asked.
+// Lessons, and games that are over, on this device: the engine comes when the first question is asked.
 
-import type { Replay, Review, Seat } from '$protocol';
+import type { LessonOffer, Replay, Review, Seat } from '$protocol';
 import type { Study } from '../lib/api.ts';
+import { listed } from './shelf.ts';
 import type { Finished, Question } from './words.ts';
 
 async function ask<T>(question: Question, found?: (it: unknown) => void, stop?: AbortSignal): Promise<T> {
@@ -29,6 +30,15 @@ async function* review(of: Finished, seat: Seat, stop: AbortSignal): AsyncGenera
     else await new Promise<void>((resolve) => (wake = resolve));
   }
   await done;
+}
+
+/** The lessons there are. */
+export const lessonsHere = (): Promise<LessonOffer[]> => ask({ what: 'lessons' });
+
+/** The table of a lesson: the one that was left, or a new one. */
+export async function lessonHere(name: string, anew: boolean): Promise<string> {
+  const left = (await listed()).find(({ entry }) => entry.lesson === name && entry.stage !== 'over');
+  return left !== undefined && !anew ? left.entry.table : ask({ what: 'lesson', name });
 }
 
 export function studyHere(of: Finished): Study {

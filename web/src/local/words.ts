@@ -15,8 +15,10 @@ export const CHANNEL = 'trivium device';
 /** What went wrong: games cannot be kept, a stored one cannot be read, the engine does not run. */
 export type Trouble = 'storage' | 'unreadable' | 'engine';
 
-/** A question about a game that is over. */
+/** A question that is no message of the protocol: about lessons, or about a game that is over. */
 export type Question =
+  | { what: 'lessons' }
+  | { what: 'lesson'; name: string }
   | { what: 'record'; table: string; game: number | null }
   | { what: 'replay'; of: Finished; seat: Seat | null }
   | { what: 'review'; of: Finished; seat: Seat };

@@ -20,6 +20,8 @@ async function begin(module: WebAssembly.Module, name: string): Promise<Desk> {
       thinkers: THINKERS,
       post,
       changed: (table) => channel?.postMessage(table),
+      // The page ends this worker and starts another, which goes on with what is kept.
+      broken: (why) => reportError(why),
     },
     name,
   );

@@ -59,8 +59,14 @@ async function host(): Promise<Host> {
   return { url: `http://localhost:${address.port}`, asked, stop };
 }
 
-/** Notes everything that workers say to the page. */
+/** Notes everything that workers say to the page, and what it reads of the games that are kept. */
 const EAVESDROP = `
+  globalThis.openedByPage = [];
+  const transaction = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (stores, ...rest) {
+    openedByPage.push(...[stores].flat());
+    return transaction.call(this, stores, ...rest);
+  };
   globalThis.heardFromWorkers = [];
   const Real = Worker;
   globalThis.Worker = class extends Real {
@@ -114,11 +120,25 @@ describe('with the network cut, after one visit', () => {
       // The game is in the list of this device, and can be looked at again.
       await player.page.goto('/');
       await player.page.getByRole('heading', { name: 'Finished games' }).waitFor();
+      const opened = await player.page.evaluate<string[]>('openedByPage');
+      assert.deepEqual([...new Set(opened)], ['listings'], 'lines are read in workers only');
       await player.page.goto(`/replay/${url.split('/').at(-1)}`);
       await player.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
       await player.leave();
     });
   }
+});
+
+test('a lesson is learnt without a server', async () => {
+  const at = await host();
+  const player = await Player.enter(browser, at.url, 11);
+  await player.page.goto('/');
+  await player.button('Learn it in 5 minutes').click();
+  await player.page.waitForURL(/\/t\/device-/);
+  await player.page.getByText('Step 1 of').first().waitFor();
+  assert.ok(!at.asked.some((it) => it.startsWith('/api')), 'a site asks no server');
+  await player.leave();
+  await at.stop();
 });
 
 test('without WebAssembly the page says so', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine } from '../../src/local/engine.ts';
 import { DEVICE, type FromDesk } from '../../src/local/words.ts';
-import type { Bot, GameName, Replay, Review } from '../../../crates/protocol/bindings/protocol.ts';
+import type { Bot, GameName, LessonOffer, Replay, Review } from '../../../crates/protocol/bindings/protocol.ts';
 import { asked, begin, device, Memory, module, play, thinker } from './device.ts';
 
 const TITLES: [GameName, string, Bot[]][] = [
@@ -161,4 +161,55 @@ test('somebody who is ended in the middle of a search is replaced', async () => 
   assert.equal((await play(at, table)).info.stage, 'over');
   assert.ok(ended > 2);
   assert.deepEqual(troubles(at.posted), []);
+});
+
+test('what the browser has removed is kept anew with the next move', async () => {
+  const shelf = new Memory();
+  const at = await device(shelf);
+  const table = await begin(at, 'cardia', '', ['random']);
+  await play(at, table, 2);
+  shelf.tables.clear();
+  await play(at, table);
+  const again = await device(shelf);
+  again.talk.watch(table);
+  assert.equal((await asked(again, table, null)).info.stage, 'over');
+});
+
+test('an engine that stops in the middle of something is reported, and not asked again', async () => {
+  const real = await Engine.start(module);
+  const broken: unknown[] = [];
+  const engine = Object.assign(Object.create(real) as Engine, {
+    call: (wanted: { call: string }) => {
+      if (wanted.call === 'hear') throw new WebAssembly.RuntimeError('unreachable');
+      return real.call(wanted);
+    },
+  });
+  const at = await device(new Memory(), { engine, broken: (why) => broken.push(why) });
+  await at.desk.hear({ type: 'mine' });
+  assert.ok(broken.length > 0 && broken.every((it) => it instanceof WebAssembly.RuntimeError));
+  assert.deepEqual(troubles(at.posted), []);
+});
+
+test('a lesson is learnt on the device, left and taken up', async () => {
+  const shelf = new Memory();
+  const at = await device(shelf);
+  await at.desk.study(1, { what: 'lessons' });
+  await at.desk.study(2, { what: 'lesson', name: 'cardia' });
+  await at.desk.study(3, { what: 'lesson', name: 'chess' });
+  const [offers, begun] = at.posted.flatMap((it) => ('answer' in it ? [it.answer] : []));
+  assert.deepEqual(
+    (offers as LessonOffer[]).map((it) => it.name),
+    ['cardia', 'kardinal', 'civ'],
+  );
+  assert.ok(at.posted.some((it) => 'failed' in it && it.id === 3));
+  const table = begun as string;
+  assert.ok(table.startsWith(DEVICE));
+  const again = await device(shelf);
+  again.talk.watch(table);
+  const lesson = () => again.talk.tables[table]?.info.lesson;
+  while (lesson() === undefined) await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.equal(lesson()?.wants, 'reading');
+  const step = lesson()?.step ?? 0;
+  await again.talk.want(table, { want: 'read', step });
+  assert.equal(lesson()?.step, step + 1);
 });

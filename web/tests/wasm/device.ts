@@ -73,6 +73,7 @@ export async function device(shelf: Shelf, around: Partial<Around> = {}): Promis
         }
       },
       changed: () => undefined,
+      broken: (why) => posted.push({ trouble: 'engine', why: String(why) }),
       ...around,
     },
     'Ada',

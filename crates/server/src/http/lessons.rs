@@ -18,13 +18,8 @@ use std::sync::Arc;
     (status = 200, description = "The lessons", body = [LessonOffer]),
 ))]
 pub async fn list() -> Response {
-    let offer = |lesson: &Lesson| LessonOffer {
-        name: lesson.name.to_owned(),
-        game: lesson.options.kind().into(),
-        minutes: lesson.minutes,
-    };
     match lesson::all() {
-        Ok(all) => Json(all.iter().map(offer).collect::<Vec<_>>()).into_response(),
+        Ok(all) => Json(all.iter().map(Lesson::offer).collect::<Vec<_>>()).into_response(),
         Err(why) => unavailable(&why),
     }
 }

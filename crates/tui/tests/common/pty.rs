@@ -49,6 +49,7 @@ impl Session {
         command.env("LANG", "en_GB.UTF-8");
         command.env("USER", "ann");
         command.env("HOME", home);
+        command.cwd(home);
         command.env("RUST_BACKTRACE", "0");
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
