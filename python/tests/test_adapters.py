@@ -70,6 +70,14 @@ def test_an_illegal_action_loses_or_raises():
     env.reset(seed=1)
     _, reward, ended, _, info = env.step(63)
     assert (reward, ended) == (-1.0, True) and "not legal" in info["illegal"]
+    with pytest.raises(trivium.IllegalAction, match="call reset"):
+        env.step(0)
+    table = parallel_env(game)
+    table.reset(seed=1)
+    _, rewards, _, _, _ = table.step({"player_0": 63, "player_1": 63})
+    assert rewards == {"player_0": -1.0, "player_1": 1.0}
+    with pytest.raises(trivium.IllegalAction, match="call reset"):
+        table.step({})
     strict = SingleEnv(game, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(trivium.IllegalAction):

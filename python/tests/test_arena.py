@@ -123,3 +123,19 @@ def test_a_person_plays_against_a_python_bot():
     answers = iter(["nonsense"] + ["1"] * 1000)
     won = play.play(trivium.Game("cardia"), first_legal, 0, 5, ask=lambda _: next(answers), say=said.append)
     assert sum(won) == 0 and any("nonsense" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["tournament", "cardia", "--bots", "random"], "at least two bots"),
+        (["tournament", "cardia", "--bots", "random,random"], "each named once"),
+        (["lab", "cardia", "--bots", "random,heuristic"], "takes one bot"),
+        (["simulate", "cardia", "--games", "0"], "--games is at least 1"),
+        (["simulate", "cardia", "--options", "deck=9"], "deck"),
+    ],
+)
+def test_a_command_that_cannot_be_run_says_why(capsys, words, said):
+    with pytest.raises(SystemExit):
+        cluster.main([*words, "--workers", "0"])
+    assert said in capsys.readouterr().err

@@ -76,8 +76,15 @@ def test_scenarios_go_out_and_are_checked():
         text = state.scenario()
         assert text.startswith(f"game {name}")
         assert trivium.check(text)["moves"] <= 1
-    with pytest.raises(ValueError, match="line 2"):
-        trivium.check("game cardia deck=1\nnonsense\n")
+        again = trivium.position(text, seed=1)
+        assert again.game == state.game and again.owed() == state.owed()
+        assert again.legal_actions(again.owed()[0]) == state.legal_actions(again.owed()[0])
+        assert play_some(again, 200).is_over() or name != "cardia"
+        with pytest.raises(ValueError, match="no record"):
+            again.record()
+    for wrong in (trivium.check, trivium.position):
+        with pytest.raises(ValueError, match="line 2"):
+            wrong("game cardia deck=1\nnonsense\n")
 
 
 def test_pickled_states_and_views_come_back(game):
@@ -146,6 +153,19 @@ def test_a_row_of_numbers_is_read_back_as_the_view(game):
         assert game.start(seed=0).view(seat).read(view.observation()) == view
     with pytest.raises(ValueError, match="a row of this game has"):
         view.read(np.zeros(3, np.int8))
+
+
+def test_rows_that_no_game_has_are_refused(game):
+    view = play_some(game.start(seed=10), 11).view(0)
+    rng = np.random.default_rng(1)
+    for changed in range(1, 60):
+        row = view.observation()
+        row[rng.integers(len(row), size=changed)] = rng.integers(-128, 128, size=changed)
+        try:
+            strange = view.read(row)
+            strange.owed(), strange.legal(), strange.fields, repr(strange), strange.imagine(1)
+        except ValueError as why:
+            assert str(why)
 
 
 def test_chance_is_explicit_on_request(game):

@@ -4,11 +4,16 @@ use crate::args;
 use crate::error::value_error;
 use crate::position::{AnyPosition, Luck, Position};
 use crate::state::State;
+use cardia::Cardia;
+use civ::Civ;
 use games::{AnyOptions, GameKind, match_game};
+use kardinal::Kardinal;
 use kernel::setting::Values;
 use kernel::{Purpose, Setting};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
+use scenario::AnyPosition as AnyEnd;
+use scenario::shared::Position as End;
 
 /// A game and its options: `Game("cardia", deck="2", locations=["Bazaar"], guardians="open")`.
 ///
@@ -157,6 +162,25 @@ pub fn replay(record: &str, seed: u64) -> PyResult<State> {
         let position = Position::<G>::resume(record, luck).map_err(value_error)?;
         Ok(State::of(Box::new(position)))
     })
+}
+
+/// The position in which a scenario ends, for example one that only sets a table. What comes next is dealt by the seed. It has no
+/// record: only a whole game has one. A line that is not true, or cannot be read, is a `ValueError` that names it.
+#[pyfunction]
+#[pyo3(signature = (scenario, seed=0))]
+pub fn position(scenario: &str, seed: u64) -> PyResult<State> {
+    let dice = kernel::SearchDice::new(seed);
+    Ok(State::of(match scenario::position(scenario).map_err(value_error)? {
+        AnyEnd::Cardia(End { options, state }) => {
+            Box::new(Position::<Cardia>::imagined(options, state, dice))
+        }
+        AnyEnd::Kardinal(End { options, state }) => {
+            Box::new(Position::<Kardinal>::imagined(options, state, dice))
+        }
+        AnyEnd::Civ(End { options, state }) => {
+            Box::new(Position::<Civ>::imagined(options, state, dice))
+        }
+    }))
 }
 
 /// Plays a scenario and checks every line of it: how many moves and claims it has, and which rules it cites. A line that is not

@@ -34,7 +34,7 @@ mod _trivium {
     #[pymodule_export]
     use crate::error::IllegalAction;
     #[pymodule_export]
-    use crate::game::{Game, check, replay};
+    use crate::game::{Game, check, position, replay};
     #[pymodule_export]
     use crate::state::State;
     #[pymodule_export]

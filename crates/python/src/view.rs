@@ -34,12 +34,12 @@ impl View {
     pub fn code(&self, action: &Bound<'_, PyAny>) -> PyResult<u8> {
         match args::act(action)? {
             Act::Code(act) => {
-                let legal = self.seen.codes();
+                let legal = guarded(|| self.seen.codes())?;
                 let refused = || Refused::Code { code: act, legal: codes(legal) };
                 let code = u8::try_from(act).ok().filter(|&it| it < 64 && legal >> it & 1 != 0);
                 Ok(code.ok_or_else(refused)?)
             }
-            Act::Text(text) => Ok(self.seen.code_of(&text)?),
+            Act::Text(text) => Ok(guarded(|| self.seen.code_of(&text))??),
         }
     }
 }
@@ -91,8 +91,8 @@ impl View {
     }
 
     /// The seats that owe a choice.
-    fn owed(&self) -> Vec<usize> {
-        self.seen.owed().iter().map(Seat::index).collect()
+    fn owed(&self) -> PyResult<Vec<usize>> {
+        guarded(|| self.seen.owed().iter().map(Seat::index).collect())
     }
 
     /// The codes of the observer's legal actions.
@@ -113,7 +113,7 @@ impl View {
 
     /// The code of an action in notation.
     fn action_code(&self, action: &str) -> PyResult<u8> {
-        Ok(self.seen.code_of(action)?)
+        Ok(guarded(|| self.seen.code_of(action))??)
     }
 
     /// A world that this view cannot tell from the real one, each equally likely.
@@ -144,7 +144,7 @@ impl View {
     /// The view that a row of numbers stands for, of this observer in this game.
     fn read(&self, observation: PyReadonlyArray1<'_, i8>) -> PyResult<View> {
         let row: Vec<i8> = observation.as_array().iter().copied().collect();
-        Ok(View::of(self.seen.read(&row)?))
+        Ok(View::of(guarded(|| self.seen.read(&row))??))
     }
 
     /// What the search finds: for each action its code, its share in the best mixture and its value from 0 to 1.

@@ -11,7 +11,7 @@ pub mod shared;
 
 pub use copy::{NoScenario, of_record};
 
-use shared::{Language, lines};
+use shared::{Language, Position, lines};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -76,17 +76,51 @@ pub fn check(text: &str) -> Result<Report, Failure> {
     }
 }
 
+/// Where a scenario ends, by game.
+#[allow(missing_docs, reason = "they are the games")]
+pub enum AnyPosition {
+    Cardia(Position<::cardia::Cardia>),
+    Kardinal(Position<::kardinal::Kardinal>),
+    Civ(Position<::civ::Civ>),
+}
+
+/// Plays a scenario of any game, checks every line of it, and gives back where it ends. A scenario that only sets a table ends there.
+pub fn position(text: &str) -> Result<AnyPosition, Failure> {
+    match lines::game(text) {
+        Some("kardinal") => {
+            let (_, end) = play_in::<kardinal::Words>(text, Fault::Kardinal)?;
+            Ok(AnyPosition::Kardinal(end))
+        }
+        Some("civ") => {
+            let (_, end) = play_in::<civ::Words>(text, Fault::Civ)?;
+            Ok(AnyPosition::Civ(end))
+        }
+        _ => {
+            let (_, end) = play_in::<cardia::Words>(text, Fault::Cardia)?;
+            Ok(AnyPosition::Cardia(end))
+        }
+    }
+}
+
 fn check_in<L: Language>(
     text: &str,
     in_game: fn(shared::Fault<L>) -> Fault,
 ) -> Result<Report, Failure> {
+    play_in::<L>(text, in_game).map(|(report, _)| report)
+}
+
+fn play_in<L: Language>(
+    text: &str,
+    in_game: fn(shared::Fault<L>) -> Fault,
+) -> Result<(Report, Position<L::Game>), Failure> {
     let failed = |failure: shared::Failure<L>| {
         let shared::Failure { line, text, fault, picture } = failure;
         let picture = picture.map(|picture| picture.to_string());
         Failure { line, text, fault: in_game(fault), picture }
     };
-    let shared::Report { moves, claims, rules, .. } = L::check(text).map_err(failed)?;
-    Ok(Report { moves, claims, rules })
+    let (report, end) = L::play(text).map_err(failed)?;
+    let shared::Report { moves, claims, rules, .. } = report;
+    Ok((Report { moves, claims, rules }, end))
 }
 
 /// Can a scenario of any game be read, whether it is true or not?

@@ -102,8 +102,9 @@ def _run(work, plan: dict, total: int, size: int, workers: int | None, journal, 
     task = ray.remote(num_cpus=1, max_retries=-1)(work)
     queue, running = list(reversed(missing)), {}
     while queue or running:
-        most = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        while queue and len(running) < 2 * most:
+        # Without a limit every processor has a task that waits for it.
+        most = workers or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        while queue and len(running) < most:
             key = queue.pop()
             running[task.remote(*key)] = key
         ready, _ = ray.wait(list(running), num_returns=1)
@@ -136,6 +137,8 @@ def simulate(game: Game, games: int, seed: int = 0, *, workers: int | None = Non
 def tournament(game: Game, bots: dict, deals: int = 100, seed: int = 0, *, workers: int | None = None, journal=None, piece: int = 10, quiet: bool = False) -> arena.Result:
     """As `arena.tournament`. With Ray, bots of your own must be picklable; give them their randomness by the view alone, or the
     result depends on the order of the games."""
+    if len(bots) < 2:
+        raise ValueError("a tournament needs at least two bots")
     names = list(bots)
     all_meetings = arena.meetings(game, names, deals, seed)
 
@@ -362,13 +365,19 @@ def main(argv: list[str] | None = None) -> None:
     args.bots = args.bots or {"tournament": "random,heuristic", "lab": "random"}.get(args.what, "heuristic")
     try:
         game = Game.parse(args.game, args.options)
-        [_bot(name) for name in args.bots.split(",")]
+        bots = [_bot(name) for name in args.bots.split(",")]
+        if args.what == "tournament" and len(set(args.bots.split(","))) < max(2, len(bots)):
+            raise ValueError("a tournament needs at least two bots, each named once: --bots random,heuristic")
+        if args.what != "tournament" and len(bots) > 1:
+            raise ValueError(f"{args.what} takes one bot, not {args.bots}")
         if args.games < 1:
             raise ValueError("--games is at least 1")
         if args.workers != 0:
             import ray
 
             ray.init(address=args.address, log_to_driver=False)
+    except ImportError:
+        parser.error("Ray is not installed: pip install ray, or --workers 0 to play in this process")
     except (ValueError, ConnectionError) as why:
         parser.error(str(why))
     columns = command(game, args, {"workers": args.workers, "journal": args.journal})

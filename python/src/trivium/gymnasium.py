@@ -36,6 +36,7 @@ class SingleEnv(gymnasium.Env):
         self.observation_space = spaces.Box(-128, 127, (width,), np.int8)
         self.action_space = spaces.Discrete(game.actions)
         self.turns = None
+        self._over = False
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
@@ -44,6 +45,7 @@ class SingleEnv(gymnasium.Env):
             if isinstance(bot, Bot):
                 bot.seed(int(self.np_random.integers(2**62)))
         self.turns = Turns(self.game.start(seed=int(self.np_random.integers(2**62))))
+        self._over = False
         self._others()
         return self._observation(), self._info()
 
@@ -62,18 +64,19 @@ class SingleEnv(gymnasium.Env):
     def step(self, action):
         if self.turns is None:
             raise ValueError("call reset before step")
-        if self.turns.state.is_over():
+        if self._over:
             raise IllegalAction("the game is over; call reset")
         try:
             self.turns.choose(self.seat, int(action))
         except IllegalAction as why:
             if self.illegal == "raise":
                 raise
+            self._over = True
             return self._observation(), -1.0, True, False, {**self._info(), "illegal": str(why)}
         self._others()
-        over = self.turns.state.is_over()
+        self._over = self.turns.state.is_over()
         reward = float(self.turns.state.returns()[self.seat])
-        return self._observation(), reward, over, False, self._info()
+        return self._observation(), reward, self._over, False, self._info()
 
     def render(self):
         text = repr(self.turns.view(self.seat))

@@ -148,8 +148,10 @@ class parallel_env(_Table, ParallelEnv):
         return {agent: self._row(agent, [0]) for agent in self.agents}
 
     def step(self, actions):
+        if not self.agents:
+            raise IllegalAction("the game is over; call reset")
         infos = {agent: {} for agent in self.agents}
-        owed = self.turns.state.owed() if self.agents else []
+        owed = self.turns.state.owed()
         for agent in (self.possible_agents[seat] for seat in owed):
             if agent not in actions:
                 raise ValueError(f"{agent} owes a choice, and no action of it was passed")

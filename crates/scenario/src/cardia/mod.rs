@@ -23,7 +23,7 @@ pub use parse::parse;
 pub use real::{Picture, SidePicture};
 pub use script::{Cards, Encounter, Line, Next, PileCards, Scenario, Step};
 
-use super::shared::{self, Language};
+use super::shared::{self, Language, Position};
 use cardia::{BadOptions, BadSetup, BadText, Cardia, Reason};
 
 /// The language of these scenarios.
@@ -41,8 +41,7 @@ pub type ScenarioError = shared::ScenarioError<Words>;
 
 /// Plays a scenario and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
-    let scenario = parse(text)?;
-    run::run(&scenario)
+    Words::check(text)
 }
 
 impl Language for Words {
@@ -63,7 +62,7 @@ impl Language for Words {
         parse(text).map(drop)
     }
 
-    fn check(text: &str) -> Result<Report, Failure> {
-        check(text)
+    fn play(text: &str) -> Result<(Report, Position<Cardia>), Failure> {
+        run::run(&parse(text)?)
     }
 }

@@ -7,11 +7,12 @@ use super::error::Misfit;
 use super::real::{self, Picture};
 use super::script::{Encounter, Line, Scenario, Step};
 use super::{Failure, Fault, Report};
+use crate::shared::Position;
 use cardia::{Action, Ask, Cardia, Event, State, Wilds};
 use kernel::{Game as _, Seat};
 
 /// Plays a scenario to its end.
-pub(super) fn run(scenario: &Scenario) -> Result<Report, Failure> {
+pub(super) fn run(scenario: &Scenario) -> Result<(Report, Position<Cardia>), Failure> {
     let lines = &scenario.lines;
     let before = lines.iter().position(|line| line.step.is_move()).unwrap_or(lines.len());
     let (state, events) = set(scenario, before)?;
@@ -28,7 +29,7 @@ pub(super) fn run(scenario: &Scenario) -> Result<Report, Failure> {
         runner.line(index, index < before).map_err(|at| runner.failure(at))?;
     }
     runner.finish().map_err(|at| runner.failure(at))?;
-    Ok(runner.report)
+    Ok((runner.report, Position { options: scenario.options, state: runner.state }))
 }
 
 /// What went wrong, and at which line of the scenario.

@@ -12,7 +12,7 @@ pub use items::{Deck, Item, Kind};
 pub use list::{List, Tally};
 pub use words::{Covered, Misread, Refused};
 
-use super::shared::{self, table};
+use super::shared::{self, Language as _, table};
 
 /// The language of these scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,5 +38,5 @@ pub fn parse(text: &str) -> Result<Scenario, ScenarioError> {
 
 /// Plays a scenario and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
-    table::check(text)
+    Words::check(text)
 }

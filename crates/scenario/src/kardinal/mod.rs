@@ -10,7 +10,7 @@ pub use copy::scenario_text;
 pub use items::{Item, Kind, Row};
 pub use words::{Misfit, Misread, Refused};
 
-use super::shared::{self, table};
+use super::shared::{self, Language as _, table};
 
 /// The language of these scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,5 +36,5 @@ pub fn parse(text: &str) -> Result<Scenario, ScenarioError> {
 
 /// Plays a scenario and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
-    table::check(text)
+    Words::check(text)
 }

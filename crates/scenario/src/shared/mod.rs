@@ -44,6 +44,20 @@ pub trait Language: Copy + Eq + Debug + 'static {
     /// Reads a scenario and forgets it.
     fn read(text: &str) -> Result<(), ScenarioError<Self>>;
 
+    /// Plays a scenario, checks every line of it, and gives back where it ends.
+    fn play(text: &str) -> Result<(Report<Self>, Position<Self::Game>), Failure<Self>>;
+
     /// Plays a scenario and checks every line of it.
-    fn check(text: &str) -> Result<Report<Self>, Failure<Self>>;
+    fn check(text: &str) -> Result<Report<Self>, Failure<Self>> {
+        Self::play(text).map(|(report, _)| report)
+    }
+}
+
+/// A position of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position<G: Game> {
+    /// What was agreed.
+    pub options: G::Options,
+    /// Everything as it is.
+    pub state: G::State,
 }

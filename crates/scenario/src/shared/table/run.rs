@@ -2,14 +2,16 @@
 
 use super::told::Told;
 use super::{Action, Event, Line, Next, Options, Picture, Scenario, State, Step, Table};
-use crate::shared::{Failure, Fault, Language, Report};
+use crate::shared::{Failure, Fault, Language, Position, Report};
 use kernel::{Choices as _, Game as _, Notation as _, Seat, SeatSet, Status};
 
 /// What went wrong, and at which line of the scenario.
 type At<'a, L> = (&'a Line<L>, Fault<L>);
 
 /// Plays a scenario to its end.
-pub(super) fn run<L: Table>(scenario: &Scenario<L>) -> Result<Report<L>, Failure<L>> {
+pub(super) fn run<L: Table>(
+    scenario: &Scenario<L>,
+) -> Result<(Report<L>, Position<L::Game>), Failure<L>> {
     let before = scenario.lines.iter().position(|line| line.step.is_move());
     let before = before.unwrap_or(scenario.lines.len());
     let (state, events) = set(scenario, before).map_err(|at| failure(at, None))?;
@@ -20,7 +22,8 @@ pub(super) fn run<L: Table>(scenario: &Scenario<L>) -> Result<Report<L>, Failure
         runner.line(index).map_err(|at| failure(at, Some(runner.picture())))?;
     }
     runner.finish().map_err(|at| failure(at, Some(runner.picture())))?;
-    Ok(runner.report)
+    let options = scenario.options.clone();
+    Ok((runner.report, Position { options, state: runner.state }))
 }
 
 fn failure<L: Table>((line, fault): At<'_, L>, picture: Option<Picture>) -> Failure<L> {
