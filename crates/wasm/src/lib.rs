@@ -68,9 +68,7 @@ fn run(desk: &mut Desk, call: Call, host: &mut dyn Host) -> Result<Vec<u8>, Stri
             written(&())
         }
         Call::Restore { lines } => written(&desk.restore(&lines)?),
-        Call::Hear { message, now, seed } => {
-            written(&desk.hear(&message, now, seed_of(&seed)?))
-        }
+        Call::Hear { message, now, seed } => written(&desk.hear(&message, now, seed_of(&seed)?)),
         Call::Lessons => {
             let all = lesson::all().map_err(ToString::to_string)?;
             written(&all.iter().map(lesson::Lesson::offer).collect::<Vec<_>>())

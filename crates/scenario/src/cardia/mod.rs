@@ -23,7 +23,7 @@ pub use parse::parse;
 pub use real::{Picture, SidePicture};
 pub use script::{Cards, Encounter, Line, Next, PileCards, Scenario, Step};
 
-use super::shared::{self, Language, Position};
+use super::shared::{self, Language, Played};
 use cardia::{BadOptions, BadSetup, BadText, Cardia, Reason};
 
 /// The language of these scenarios.
@@ -62,7 +62,7 @@ impl Language for Words {
         parse(text).map(drop)
     }
 
-    fn play(text: &str) -> Result<(Report, Position<Cardia>), Failure> {
+    fn play(text: &str) -> Played<Words> {
         run::run(&parse(text)?)
     }
 }

@@ -6,13 +6,13 @@ use super::claims;
 use super::error::Misfit;
 use super::real::{self, Picture};
 use super::script::{Encounter, Line, Scenario, Step};
-use super::{Failure, Fault, Report};
-use crate::shared::Position;
+use super::{Failure, Fault, Report, Words};
+use crate::shared::{Played, Position};
 use cardia::{Action, Ask, Cardia, Event, State, Wilds};
 use kernel::{Game as _, Seat};
 
 /// Plays a scenario to its end.
-pub(super) fn run(scenario: &Scenario) -> Result<(Report, Position<Cardia>), Failure> {
+pub(super) fn run(scenario: &Scenario) -> Played<Words> {
     let lines = &scenario.lines;
     let before = lines.iter().position(|line| line.step.is_move()).unwrap_or(lines.len());
     let (state, events) = set(scenario, before)?;

@@ -3,7 +3,7 @@
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
 use crate::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::shared::{Failure, Language, Merge, Position, Report, ScenarioError, refused};
+use crate::shared::{Failure, Language, Merge, Played, Report, ScenarioError, refused};
 use civ::{
     Action, Ask, BadOptions, BadSetup, BadText, Civ, Decision, Domain, Draw, Drawn, Effect, Event,
     HandSize, Illegal, Options, Reason, State, Teams,
@@ -109,7 +109,7 @@ impl Language for Words {
         table::parse::<Self>(text).map(drop)
     }
 
-    fn play(text: &str) -> Result<(Report<Self>, Position<Self::Game>), Failure<Self>> {
+    fn play(text: &str) -> Played<Self> {
         table::play(text)
     }
 }

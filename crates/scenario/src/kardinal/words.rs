@@ -3,7 +3,7 @@
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
 use crate::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::shared::{Failure, Language, Position, Report, ScenarioError, refused};
+use crate::shared::{Failure, Language, Played, Report, ScenarioError, refused};
 use kardinal::setup::BadSetup;
 use kardinal::{
     Action, BadCard, BadOptions, BadText, Draw, Drawn, Event, Illegal, Kardinal, Law, Options,
@@ -99,7 +99,7 @@ impl Language for Words {
         table::parse::<Self>(text).map(drop)
     }
 
-    fn play(text: &str) -> Result<(Report<Self>, Position<Self::Game>), Failure<Self>> {
+    fn play(text: &str) -> Played<Self> {
         table::play(text)
     }
 }

@@ -45,13 +45,16 @@ pub trait Language: Copy + Eq + Debug + 'static {
     fn read(text: &str) -> Result<(), ScenarioError<Self>>;
 
     /// Plays a scenario, checks every line of it, and gives back where it ends.
-    fn play(text: &str) -> Result<(Report<Self>, Position<Self::Game>), Failure<Self>>;
+    fn play(text: &str) -> Played<Self>;
 
     /// Plays a scenario and checks every line of it.
     fn check(text: &str) -> Result<Report<Self>, Failure<Self>> {
         Self::play(text).map(|(report, _)| report)
     }
 }
+
+/// What a scenario covered and where it ends; or the line that is not true.
+pub type Played<L> = Result<(Report<L>, Position<<L as Language>::Game>), Failure<L>>;
 
 /// A position of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

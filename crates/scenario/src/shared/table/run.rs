@@ -2,16 +2,14 @@
 
 use super::told::Told;
 use super::{Action, Event, Line, Next, Options, Picture, Scenario, State, Step, Table};
-use crate::shared::{Failure, Fault, Language, Position, Report};
+use crate::shared::{Failure, Fault, Language, Played, Position, Report};
 use kernel::{Choices as _, Game as _, Notation as _, Seat, SeatSet, Status};
 
 /// What went wrong, and at which line of the scenario.
 type At<'a, L> = (&'a Line<L>, Fault<L>);
 
 /// Plays a scenario to its end.
-pub(super) fn run<L: Table>(
-    scenario: &Scenario<L>,
-) -> Result<(Report<L>, Position<L::Game>), Failure<L>> {
+pub(super) fn run<L: Table>(scenario: &Scenario<L>) -> Played<L> {
     let before = scenario.lines.iter().position(|line| line.step.is_move());
     let before = before.unwrap_or(scenario.lines.len());
     let (state, events) = set(scenario, before).map_err(|at| failure(at, None))?;
