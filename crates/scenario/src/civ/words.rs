@@ -3,7 +3,7 @@
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
 use crate::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::shared::{Failure, Language, Merge, Played, Report, ScenarioError, refused};
+use crate::shared::{Language, Merge, Played, Report, ScenarioError, refused};
 use civ::{
     Action, Ask, BadOptions, BadSetup, BadText, Civ, Decision, Domain, Draw, Drawn, Effect, Event,
     HandSize, Illegal, Options, Reason, State, Teams,

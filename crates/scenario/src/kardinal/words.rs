@@ -3,7 +3,7 @@
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
 use crate::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::shared::{Failure, Language, Played, Report, ScenarioError, refused};
+use crate::shared::{Language, Played, Report, ScenarioError, refused};
 use kardinal::setup::BadSetup;
 use kardinal::{
     Action, BadCard, BadOptions, BadText, Draw, Drawn, Event, Illegal, Kardinal, Law, Options,
