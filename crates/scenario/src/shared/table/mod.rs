@@ -11,7 +11,7 @@ pub use parse::parse;
 pub use script::{Line, Next, Scenario, Step};
 pub use wrong::Wrong;
 
-use super::{Failure, Fault, Language, Played, Report};
+use super::{Fault, Language, Played, Report};
 use kernel::{Chance, Draw, Game, Observer, SeatSet};
 use std::fmt::{self, Debug, Display};
 
