@@ -11,10 +11,12 @@ have grown. Everything runs on loopback, and the database is on a small disk of 
 Under scripts/with-postgres.sh the database is PostgreSQL, and the fault is that PostgreSQL is killed.
 """
 
+import contextlib
 import importlib.util
 import multiprocessing
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -67,16 +69,23 @@ class FileGone(Fault):
 
 
 class FullDisk(Fault):
-    """The disk has no room."""
+    """The disk has no room, nor is there any in the files that are there."""
 
-    def begin(self):
-        with open(self.folder / "disk/fill", "wb", buffering=0) as file:
+    def fill(self):
+        with open(self.folder / "disk/fill", "ab", buffering=0) as file:
             for size in (1 << 20, 1 << 12, 1):
                 try:
                     while file.write(bytes(size)):
                         pass
                 except OSError:
                     pass
+
+    def begin(self):
+        self.fill()
+        # The log would be written over from its beginning again: it is cut, and what that frees is filled, too.
+        with contextlib.closing(sqlite3.connect(self.folder / "disk/soak.db", timeout=10)) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.fill()
 
     def end(self):
         os.remove(self.folder / "disk/fill")
@@ -181,11 +190,13 @@ def disturb(fault, address, talker):
     talker.say()
     fault.begin()
     begun = time.monotonic()
-    is_noticed = fault.stores is not False or becomes(address, 503)
-    # On a full disk there may still be room in the files that are there, or again after the log was folded into the database.
-    # Health and the table must agree about it.
-    if fault.stores is not None and not talker.say() and not is_noticed and not becomes(address, 503):
-        yield f"health says that something can be stored, but the answer is {talker.heard}"
+    if fault.stores is False and not becomes(address, 503):
+        yield "nothing can be stored, but health does not say so within two seconds"
+    # What is acknowledged all the same must be there afterwards.
+    if fault.stores is not None and not talker.say() and fault.stores:
+        yield f"something can be stored, but the answer is {talker.heard}"
+    if fault.stores is False and talker.heard["type"] != "ack" and not becomes(address, 503):
+        yield f"health says that something can be stored, but the answer was {talker.heard}"
     time.sleep(max(0.0, fault.lasts - (time.monotonic() - begun)))
     fault.end()
     if not becomes(address, 200):
