@@ -4,7 +4,9 @@ use crate::serve::{database_of, run_async, shown};
 use crate::stop::Stop;
 use clap::Args;
 use server::store::{Findings, Store, Treatment, examine};
+use std::fs::Permissions;
 use std::io::Write;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -173,8 +175,15 @@ fn report(checked: &Findings, file: &Path, out: &mut impl Write) -> Result<(), S
     Err(Stop::failed(format!("the copy is not in order:{}", wrong.collect::<String>())))
 }
 
-/// Puts a checked copy in the place of the database, which is kept.
+/// Puts a checked copy in the place of the database, which is kept. It belongs to whom the database did, or else its folder:
+/// whoever restores it need not be the user of the server.
 fn replace(database: &Path, trial: &Path, out: &mut impl Write) -> Result<(), Stop> {
+    let folder = database.parent().filter(|it| !it.as_os_str().is_empty());
+    let before = if database.exists() { database } else { folder.unwrap_or(Path::new(".")) };
+    let owner = std::fs::metadata(before).map_err(|why| cannot("read", before, why))?;
+    chown(trial, Some(owner.uid()), Some(owner.gid()))
+        .and_then(|()| std::fs::set_permissions(trial, Permissions::from_mode(0o600)))
+        .map_err(|why| cannot("give the owner of the database the copy", trial, why))?;
     if database.exists() {
         let old = beside(database, &format!("before-{}", stamp()));
         for ending in ["", "-wal", "-shm"] {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use server::{Acme, Certificate, CertificateSource, Config, Keep, Limits, Subnet};
 use std::future::Future;
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
@@ -323,8 +323,48 @@ pub fn database_of(named: Option<&str>, config: Option<&Path>) -> Result<String,
     }
 }
 
+/// The settings of the packaged server.
+const PACKAGED: &str = "/etc/trivium.toml";
+
+/// How administrators reach a server.
+pub struct Desk {
+    /// Its address.
+    pub url: String,
+    /// The file with its token, if there can be one.
+    pub token_file: Option<PathBuf>,
+}
+
+/// How administrators reach the server with this configuration. Without one: the server of this user, or else the packaged one.
+pub fn desk_of(config: Option<&Path>) -> Result<Desk, Stop> {
+    let own = usual_token_file().is_ok_and(|file| file.exists());
+    let packaged = Some(Path::new(PACKAGED)).filter(|it| !own && it.exists());
+    let settings = config.or(packaged).map(in_file).transpose()?.unwrap_or_default();
+    let plain = settings.admin_listen.is_some();
+    let has_tls = !plain && (settings.tls_cert.is_some() || !settings.acme_domain.is_empty());
+    let url = match settings.public_url.as_deref().filter(|_| has_tls) {
+        // The certificate is for this name.
+        Some(url) => public_url(url)?,
+        None => {
+            let usual = SocketAddr::from(([127, 0, 0, 1], 8080));
+            let mut at = settings.admin_listen.or(settings.listen).unwrap_or(usual);
+            if at.ip().is_unspecified() {
+                at.set_ip(if at.is_ipv4() {
+                    Ipv4Addr::LOCALHOST.into()
+                } else {
+                    Ipv6Addr::LOCALHOST.into()
+                });
+            }
+            format!("{}://{at}", if has_tls { "https" } else { "http" })
+        }
+    };
+    // Without a home folder the file has to be named.
+    let database = settings.database.or_else(|| usual_database().ok());
+    let beside = || database.filter(|it| is_file(it)).map(|it| token::beside(&it));
+    Ok(Desk { url, token_file: settings.admin_token_file.or_else(beside) })
+}
+
 /// Where the token of administrators is, if nothing else is said.
-pub fn usual_token_file() -> Result<PathBuf, Stop> {
+fn usual_token_file() -> Result<PathBuf, Stop> {
     usual_database().map(|database| token::beside(&database))
 }
 

@@ -1,6 +1,5 @@
 //! Requests to the administration of a server.
 
-use crate::serve::usual_token_file;
 use crate::stop::{self, Stop};
 use protocol::Problem;
 use serde::Serialize;
@@ -18,8 +17,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// The server at this address, with the token in this file or in `TRIVIUM_ADMIN_TOKEN`.
-    pub fn new(url: &str, token_file: Option<&Path>) -> Result<Server, Stop> {
+    /// The server at this address. Its token is in the file that is named, or else in `TRIVIUM_ADMIN_TOKEN`, or in its usual file.
+    pub fn new(url: &str, named: Option<&Path>, usual: Option<&Path>) -> Result<Server, Stop> {
         let url = url.trim_end_matches('/');
         if !url.starts_with("http://") && !url.starts_with("https://") {
             let text =
@@ -28,18 +27,19 @@ impl Server {
         }
         let given = std::env::var("TRIVIUM_ADMIN_TOKEN")
             .ok()
-            .filter(|it| token_file.is_none() && !it.is_empty());
-        let token = match (given, token_file) {
-            (Some(token), _) => token,
-            (None, Some(file)) => stop::read(file)?,
-            (None, None) => {
-                let file = usual_token_file()?;
-                std::fs::read_to_string(&file).map_err(|why| {
-                    let file = file.display();
-                    Stop::usage(format_args!(
-                        "cannot read the token file {file}: {why}; name it with --token-file"
-                    ))
-                })?
+            .filter(|it| named.is_none() && !it.is_empty());
+        let token = match (given, named, usual) {
+            (Some(token), _, _) => token,
+            (None, Some(file), _) => stop::read(file)?,
+            (None, None, Some(file)) => std::fs::read_to_string(file).map_err(|why| {
+                let file = file.display();
+                Stop::usage(format_args!(
+                    "cannot read the token file {file}: {why}; use the server's user or root, or name another with --token-file"
+                ))
+            })?,
+            (None, None, None) => {
+                let text = "there is no usual token file; name it with --token-file, or set TRIVIUM_ADMIN_TOKEN";
+                return Err(Stop::usage(text));
             }
         };
         let agent = Agent::config_builder()

@@ -3,6 +3,7 @@
 mod call;
 mod show;
 
+use crate::serve::desk_of;
 use crate::stop::Stop;
 use call::Server;
 use clap::{Args, Subcommand, ValueEnum};
@@ -18,7 +19,7 @@ use std::time::{Duration, Instant};
 /// Administer a running server
 ///
 /// The commands talk to the server at --server and prove who they are with the token in its token file. `trivium serve`
-/// creates that file next to its SQLite database, readable for its user only.
+/// creates that file next to its SQLite database, readable for its user only. The configuration of the server names both.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -39,17 +40,16 @@ pub struct AdminArgs {
 /// Which server, and how to prove to be its administrator.
 #[derive(Args)]
 struct To {
-    /// Address of the server, or of its --admin-listen port
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "TRIVIUM_ADMIN_SERVER",
-        default_value = "http://127.0.0.1:8080",
-        global = true
-    )]
-    server: String,
+    /// Address of the server, or of its --admin-listen port [default: that of --config, or http://127.0.0.1:8080]
+    #[arg(long, value_name = "URL", env = "TRIVIUM_ADMIN_SERVER", global = true)]
+    server: Option<String>,
 
-    /// File with the token [default: the token file of the default database]
+    /// Configuration file of the server, which names its address and its token file [default: /etc/trivium.toml, if it
+    /// exists and you run no server of your own]
+    #[arg(long, value_name = "FILE", env = "TRIVIUM_CONFIG", global = true)]
+    config: Option<PathBuf>,
+
+    /// File with the token [default: beside the SQLite database of the server]
     #[arg(long, value_name = "FILE", env = "TRIVIUM_ADMIN_TOKEN_FILE", global = true)]
     token_file: Option<PathBuf>,
 
@@ -212,7 +212,10 @@ fn span(text: &str) -> Result<Duration, String> {
 
 /// Runs a command of administration.
 pub fn run(args: &AdminArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let server = Server::new(&args.to.server, args.to.token_file.as_deref())?;
+    let To { server, config, token_file, json: _ } = &args.to;
+    let usual = desk_of(config.as_deref())?;
+    let url = server.as_deref().unwrap_or(&usual.url);
+    let server = Server::new(url, token_file.as_deref(), usual.token_file.as_deref())?;
     let desk = Desk { server, json: args.to.json };
     desk.run(&args.what, out)
 }
