@@ -264,6 +264,8 @@ export class Conversation {
       case 'pong':
         return;
       case 'error':
+        // It can be asked for again.
+        if (message.msg !== undefined && this.hint?.msg === message.msg) this.hint = null;
         this.#error(message.code);
         return;
     }

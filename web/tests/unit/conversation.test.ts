@@ -235,6 +235,14 @@ describe('a hint', () => {
     assert.equal(it.hint?.done, true);
   });
 
+  test('that is not given now is not waited for', () => {
+    const msg = it.hint?.msg ?? '';
+    hear({ type: 'error', code: 'tooFast', text: '' });
+    assert.equal(it.hint?.msg, msg);
+    hear({ type: 'error', code: 'tooFast', text: '', msg });
+    assert.equal(it.hint, null);
+  });
+
   test('goes away with its question', () => {
     hear({ type: 'change', table: 't', change: change(4, 5, { decision: { ...decision, id: 4 } }) });
     assert.equal(it.hint, null);
