@@ -815,7 +815,7 @@ clock: ClockSetting, } | { "type": "table",
 table: string,
 /**
  * Chosen by the client, a new one for everything it wants done: 1 to 36 letters, digits and `-`. Sending the same
- * again is safe: it is done once and answered twice.
+ * again is safe: a table remembers the last 128 of each person, does each of them once, and answers it again.
  */
 msg: string,
 /**

@@ -35,6 +35,6 @@ pub use known::Known;
 pub use line::{BadGameLine, Fact, GameLine, Line, Motion, Parting};
 pub use protocol::Refused;
 pub use replica::{Gone, Listens, Log, Replica};
-pub use request::is_message_id;
+pub use request::{Trial, is_message_id};
 pub use restore::{BadLog, NotFinished};
 pub use room::Room;

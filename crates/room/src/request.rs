@@ -7,7 +7,7 @@ use crate::line::{Fact, Line, Motion, Parting};
 use crate::names;
 use crate::room::{Chair, Room};
 use crate::{Command, Effects, Person, PersonId, Refused, Tell, Time, To};
-use games::{AnyEvents, AnyOptions, NotPlayed, Undo};
+use games::{AnyEvents, AnyOptions, AnyView, NotPlayed, Undo};
 use kernel::{Observer, Seat, SeatSet, Seed};
 use protocol::{ChosenOptions, ClockSetting, Preview, Request, ServerMessage, Stage};
 
@@ -93,6 +93,31 @@ impl<'a> Work<'a> {
 pub fn is_message_id(msg: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
     (1..=36).contains(&msg.len()) && msg.chars().all(fits)
+}
+
+/// A preview that is still to be made, from its sender's view alone. The game is played on in many worlds for it, which a server
+/// does beside its tables.
+pub struct Trial {
+    table: String,
+    msg: String,
+    view: AnyView,
+    action: String,
+}
+
+impl Trial {
+    /// The client's id of it.
+    pub fn msg(&self) -> &str {
+        &self.msg
+    }
+
+    /// What would come of it.
+    pub fn answer(self) -> ServerMessage {
+        let Trial { table, msg, view, action } = self;
+        match Preview::of(&view, &action) {
+            Ok(preview) => ServerMessage::Preview { table, msg, preview: Box::new(preview) },
+            Err(why) => ServerMessage::Refused { msg, why: Refused::Action(why).wire() },
+        }
+    }
 }
 
 impl Room {
@@ -191,15 +216,11 @@ impl Room {
         seed: Seed,
     ) -> Vec<Tell> {
         let tell = |message| Tell { to: To::Person(from.id.clone()), message };
+        if let Some(answer) = self.answered(from, &msg) {
+            return vec![tell(answer)];
+        }
         let table = self.table.clone();
         let ack = ServerMessage::Ack { msg: msg.clone(), table: table.clone() };
-        if !is_message_id(&msg) {
-            let why = Refused::BadMessageId.wire();
-            return vec![tell(ServerMessage::Refused { msg: String::new(), why })];
-        }
-        if self.has_done(&from.id, &msg) {
-            return vec![tell(ack)];
-        }
         work.by = Some(from.id.clone());
         work.msg = Some(msg.clone());
         if let Request::Watch { version } = request {
@@ -211,12 +232,9 @@ impl Room {
             }
             return tells;
         }
-        if let Request::Preview { decision, action } = &request {
-            let message = match self.preview(from, *decision, action) {
-                Ok(preview) => ServerMessage::Preview { table, msg, preview: Box::new(preview) },
-                Err(no) => self.refusal(from, msg, no, work.at),
-            };
-            return vec![tell(message)];
+        if let Request::Preview { decision, action } = request {
+            let trial = self.trial(from, msg, decision, action, work.at);
+            return vec![tell(trial.map_or_else(|answer| *answer, Trial::answer))];
         }
         let sat = self.seat_of(&from.id);
         match self.request(work, from, request, seed) {
@@ -245,11 +263,34 @@ impl Room {
         }
     }
 
-    /// What would come of an answer to an open decision. Made from the sender's view alone.
-    fn preview(&self, from: &Person, decision: u32, action: &str) -> Result<Preview, No> {
-        let seat = self.answering(from, decision)?;
-        let view = self.view(Observer::Seat(seat)).ok_or(No::Stale)?;
-        Preview::of(&view, action).map_err(|why| No::Refused(Refused::Action(why)))
+    /// The answer to a message that has no good id, or was done already.
+    fn answered(&self, from: &Person, msg: &str) -> Option<ServerMessage> {
+        if !is_message_id(msg) {
+            let why = Refused::BadMessageId.wire();
+            return Some(ServerMessage::Refused { msg: String::new(), why });
+        }
+        let ack = || ServerMessage::Ack { msg: msg.to_owned(), table: self.table.clone() };
+        self.has_done(&from.id, msg).then(ack)
+    }
+
+    /// A preview of an answer to an open decision, which is still to be made; or why there is none.
+    pub fn trial(
+        &self,
+        from: &Person,
+        msg: String,
+        decision: u32,
+        action: String,
+        now: Time,
+    ) -> Result<Trial, Box<ServerMessage>> {
+        if let Some(answer) = self.answered(from, &msg) {
+            return Err(Box::new(answer));
+        }
+        let seat = self.answering(from, decision);
+        let view = seat.and_then(|seat| self.view(Observer::Seat(seat)).ok_or(No::Stale));
+        match view {
+            Ok(view) => Ok(Trial { table: self.table.clone(), msg, view, action }),
+            Err(no) => Err(Box::new(self.refusal(from, msg, no, now))),
+        }
     }
 
     /// The seat of somebody whose decision is open now.
@@ -314,8 +355,8 @@ impl Room {
             }
             Request::Say { text } => self.speak(work, from, &text),
             Request::Emote { emote } => {
-                let seat = self.may_speak(from)?;
-                self.fact(work, Fact::Emoted { name: from.name.clone(), seat, emote })
+                let (seat, name) = (self.may_speak(from)?, self.name_of(from));
+                self.fact(work, Fact::Emoted { name, seat, emote })
             }
             Request::Resign => {
                 let seat = self.playing(from)?;
@@ -397,7 +438,7 @@ impl Room {
         if text.chars().count() > MOST_SAID as usize {
             return Err(Refused::TooLong { most: MOST_SAID }.into());
         }
-        self.fact(work, Fact::Said { name: from.name.clone(), seat, text })
+        self.fact(work, Fact::Said { name: self.name_of(from), seat, text })
     }
 
     /// The seat of a person who chats; spectators may chat only between games.

@@ -4,7 +4,7 @@ use crate::line::Fact;
 use crate::names;
 use crate::request::{No, Work, is_message_id};
 use crate::room::{Chair, Room};
-use crate::{Person, Refused};
+use crate::{Person, PersonId, Refused};
 use kernel::Seat;
 use protocol::Bot;
 
@@ -90,15 +90,30 @@ impl Room {
         from: &Person,
         place: protocol::Seat,
     ) -> Result<(), No> {
-        let others = self.chairs.iter().filter_map(|chair| match chair {
+        let (name, person, avatar) = (self.told_apart(from), from.id.clone(), from.avatar);
+        self.fact(work, Fact::Sat { seat: place, person, name, avatar })
+    }
+
+    /// The names of persons at this table, and whose they are.
+    fn names(&self) -> impl Iterator<Item = (&PersonId, &str)> {
+        self.chairs.iter().filter_map(|chair| match chair {
             Chair::Human { name, person, .. } | Chair::Left { name, person, .. } => {
-                (*person != from.id).then_some(name.as_str())
+                Some((person, name.as_str()))
             }
             Chair::Open | Chair::Reserved { .. } | Chair::Bot(_) | Chair::Kicked { .. } => None,
-        });
-        let name = names::told_apart(&from.name, &others.collect::<Vec<_>>());
-        let (person, avatar) = (from.id.clone(), from.avatar);
-        self.fact(work, Fact::Sat { seat: place, person, name, avatar })
+        })
+    }
+
+    /// A name for somebody who comes, which nobody else at this table has.
+    fn told_apart(&self, from: &Person) -> String {
+        let others = self.names().filter(|(person, _)| **person != from.id);
+        names::told_apart(&from.name, &others.map(|(_, name)| name).collect::<Vec<_>>())
+    }
+
+    /// The name by which this table knows somebody, also if they only watch.
+    pub(crate) fn name_of(&self, from: &Person) -> String {
+        let own = self.names().find(|(person, _)| **person == from.id);
+        own.map_or_else(|| self.told_apart(from), |(_, name)| name.to_owned())
     }
 
     pub(crate) fn kick(

@@ -254,6 +254,55 @@ fn what_is_said_has_a_length_and_reaches_everyone() {
     desk.check_restores();
 }
 
+/// Two persons of one name are told apart by what they say, too, whether they sit or look on.
+#[test]
+fn people_speak_by_the_name_they_have_at_the_table() {
+    let mut desk = Desk::open(Cardia, "", NONE, 1);
+    let ann = |id: &str| Person::new(id, "Ann").expect("a person");
+    let mut number = 0;
+    let mut asks = |desk: &mut Desk, id: &str, request: Request| {
+        number += 1;
+        let (msg, seed) = (format!("x{number}"), Seed::from_number(1));
+        desk.handle(Command::Request { from: ann(id), msg, request, seed })
+    };
+    desk.does(0, Request::Sit { seat: place(0) });
+    asks(&mut desk, "other", Request::Sit { seat: place(1) });
+    asks(&mut desk, "other", Request::Say { text: "I sit".into() });
+    asks(&mut desk, "other", Request::Emote { emote: Emote::Hello });
+    asks(&mut desk, "third", Request::Say { text: "I look on".into() });
+    asks(&mut desk, "third", Request::Emote { emote: Emote::Hello });
+    desk.does(0, Request::Say { text: "I was first".into() });
+    let chat = desk.snapshot(Observer::Spectator).chat;
+    let names: Vec<&str> = chat.iter().map(|line| line.name.as_str()).collect();
+    assert_eq!(names, ["Ann 2", "Ann 2", "Ann 3", "Ann 3", "Ann"]);
+    // Who has left is still known by the same name.
+    asks(&mut desk, "other", Request::Leave);
+    asks(&mut desk, "other", Request::Say { text: "I sat".into() });
+    let chat = desk.snapshot(Observer::Spectator).chat;
+    assert_ne!(chat.last().expect("said").name, "Ann");
+    desk.check_restores();
+}
+
+/// A table remembers the last 128 messages of each person. What comes again within these is not done again; an older one is
+/// like a new one. Others cannot make it forget.
+#[test]
+fn the_last_128_messages_of_each_person_are_done_once() {
+    let mut desk = Desk::open(Cardia, "", NONE, 1);
+    let mut say = |n: usize, msg: String| {
+        let (request, seed) = (Request::Say { text: "so".into() }, Seed::from_number(1));
+        let from = person(n);
+        let done = desk.handle(Command::Request { from, msg, request, seed });
+        assert!(matches!(done.tells[0].message, ServerMessage::Ack { .. }), "{:?}", done.tells);
+        !done.append.is_empty()
+    };
+    assert!((0..128).all(|n| say(0, format!("a{n}"))));
+    assert!((0..300).all(|n| say(1, format!("b{n}"))));
+    assert!(!(0..128).any(|n| say(0, format!("a{n}"))));
+    assert!(say(0, "a128".into()), "now the first is the 129th");
+    assert!(!say(0, "a1".into()) && say(0, "a0".into()));
+    desk.check_restores();
+}
+
 #[test]
 fn who_resigns_against_one_opponent_loses() {
     let mut desk = Desk::begun(Cardia, "", NONE, 3);

@@ -3,7 +3,7 @@ use crate::clock::Clock;
 use crate::cluster::{self, BadNats, Cluster, News};
 use crate::config::Config;
 use crate::hub::{self, Hub};
-use crate::limits::{Buckets, Counts, Held, Network, Shared};
+use crate::limits::{Buckets, Counts, Held, Network, Places, Shared};
 use crate::listen::{self, Door};
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
@@ -30,6 +30,10 @@ const WAKE_EVERY: Duration = Duration::from_secs(2);
 const BEAT_EVERY: Duration = Duration::from_secs(20);
 /// How often the file of the database is looked at.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How long after the start, and after a fault that is gone, the whole database is looked through.
+const FIRST_CHECK: Duration = Duration::from_secs(2);
+/// How often it is while it is damaged.
+const CHECK_AGAIN: Duration = Duration::from_secs(60);
 /// How many tables are brought into memory at once.
 const LOADING: usize = 2;
 /// How many are woken at once.
@@ -60,6 +64,8 @@ pub(crate) struct App {
     /// The WebSockets and streams of each person and network.
     pub held_by_person: Option<Arc<Counts<room::PersonId>>>,
     pub held_by_network: Option<Arc<Counts<Network>>>,
+    /// From where everyone came last.
+    pub places: Places,
     pub by_person: Buckets<room::PersonId>,
     pub by_address: Buckets<Network>,
     pub new_guests: Buckets<Network>,
@@ -312,6 +318,7 @@ pub async fn start(config: Config) -> Result<Running, NotStarted> {
         door,
         held_by_person: limits.sockets_of_person.map(|most| Arc::new(Counts::new(most))),
         held_by_network: limits.sockets_of_network.map(|most| Arc::new(Counts::new(most))),
+        places: Places::default(),
         by_person: Buckets::new(limits.person),
         by_address: Buckets::new(limits.address),
         new_guests: Buckets::new(limits.guests),
@@ -419,20 +426,29 @@ async fn beat(app: Arc<App>) {
 
 /// Looks whether the database is still there and whole. What is found is logged; health checks tell it too.
 async fn check(app: Arc<App>) {
-    let mut next = tokio::time::Instant::now() + app.config.check_every;
+    let every = app.config.check_every;
+    let mut next = tokio::time::Instant::now() + FIRST_CHECK.min(every);
     let mut trouble = None;
     loop {
-        tokio::time::sleep(LOOK_EVERY.min(app.config.check_every)).await;
+        tokio::time::sleep(LOOK_EVERY.min(every)).await;
+        let now = tokio::time::Instant::now();
         let found = app.store.look().err();
-        if let Some(why) = found.as_ref().filter(|_| found != trouble) {
-            tracing::error!(%why, "nothing is stored for now");
+        if let Some(why) = &found {
+            if found != trouble {
+                tracing::error!(%why, "the database is not as it was");
+            }
+            // Writing takes up another file, or saves what can be saved. The writer tells why not.
+            let _ = app.store.ready().await;
+        } else if trouble.is_some() {
+            next = next.min(now + FIRST_CHECK);
         }
         trouble = found;
-        if tokio::time::Instant::now() >= next {
+        if now >= next {
             if let Err(why) = app.store.check().await {
                 tracing::warn!(%why, "the database could not be checked");
             }
-            next = tokio::time::Instant::now() + app.config.check_every;
+            let again = if app.store.is_damaged() { CHECK_AGAIN.min(every) } else { every };
+            next = tokio::time::Instant::now() + again;
         }
     }
 }

@@ -2,6 +2,7 @@
 //! in one message.
 
 use crate::App;
+use crate::limits::Network;
 use crate::outbox::{Outbox, Written, written};
 use protocol::{LobbyTable, MyTable, Seat, ServerMessage};
 use room::PersonId;
@@ -16,10 +17,16 @@ const COLLECT: Duration = Duration::from_millis(250);
 const MOST: i64 = 100;
 /// The most of one host in the lobby.
 const MOST_OF_HOST: usize = 3;
+/// The most of one network in the lobby.
+const MOST_OF_NETWORK: usize = 25;
+/// The most of all hosts together of whom nobody knows from where they come: those who have not been here since the start.
+const MOST_OF_UNKNOWN: usize = 50;
 /// How many tables are looked at for the lobby.
 const LOOKED_AT: i64 = 1_000;
 /// A table at which nothing happens for this long while it waits for players is no longer shown.
 const EXPIRES: Duration = Duration::from_secs(30 * 60);
+/// The same for a table at which a game is played.
+const PLAYED_EXPIRES: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Those who want to know.
 #[derive(Default)]
@@ -143,18 +150,30 @@ fn tell_all(outboxes: &[Arc<Outbox>], message: &Written) {
 
 /// The tables that can be joined or watched.
 pub async fn open_tables(app: &App) -> Result<Vec<LobbyTable>, crate::store::StoreError> {
-    let since = app.clock.now().0.saturating_sub(EXPIRES.as_millis() as u64);
-    let entries = app.store.lobby(crate::clock::stored(room::Time(since)), LOOKED_AT).await?;
-    Ok(choose(entries).into_iter().filter_map(|entry| serde_json::from_str(&entry).ok()).collect())
+    let now = app.clock.now();
+    let since = |time: Duration| {
+        crate::clock::stored(room::Time(now.0.saturating_sub(time.as_millis() as u64)))
+    };
+    let entries = app.store.lobby(since(EXPIRES), since(PLAYED_EXPIRES), LOOKED_AT).await?;
+    let shown = choose(entries, &|host| app.places.of(host));
+    Ok(shown.into_iter().filter_map(|entry| serde_json::from_str(&entry).ok()).collect())
 }
 
-/// Of the latest tables, with their hosts, those that are shown: nobody fills the lobby alone.
-fn choose(entries: Vec<(String, String)>) -> Vec<String> {
-    let mut shown: HashMap<String, usize> = HashMap::new();
+/// Of the latest tables, with their hosts, those that are shown: neither a person nor a network fills the lobby alone.
+fn choose(entries: Vec<(String, String)>, place: &dyn Fn(&str) -> Option<Network>) -> Vec<String> {
+    let mut of_host: HashMap<String, usize> = HashMap::new();
+    let mut of_network: HashMap<Option<Network>, usize> = HashMap::new();
     let fits = |(entry, host): (String, String)| {
-        let of_host = shown.entry(host).or_insert(0);
+        let network = place(&host);
+        let of_host = of_host.entry(host).or_insert(0);
+        let of_network = of_network.entry(network).or_insert(0);
+        let most = if network.is_some() { MOST_OF_NETWORK } else { MOST_OF_UNKNOWN };
+        if *of_host >= MOST_OF_HOST || *of_network >= most {
+            return None;
+        }
         *of_host += 1;
-        (*of_host <= MOST_OF_HOST).then_some(entry)
+        *of_network += 1;
+        Some(entry)
     };
     entries.into_iter().filter_map(fits).take(MOST as usize).collect()
 }
@@ -181,4 +200,34 @@ pub async fn tables_of(
 
 fn letter(letter: char) -> Option<Seat> {
     letter.to_string().parse::<kernel::Seat>().ok().map(Seat::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However many guests a network has, there is room for the tables of others.
+    #[test]
+    fn one_network_does_not_fill_the_lobby() {
+        let network = |last: u8| Network::of([192, 0, 2, last].into());
+        let table = |n: usize, host: &str| (format!("t{n}"), format!("{host}{n}"));
+        // The latest first: what an attacker opened came after all others.
+        let attack = (0..1_000).map(|n| table(n, "eve"));
+        let unknown = (1_000..2_000).map(|n| table(n, "away"));
+        let others = (2_000..2_030).map(|n| table(n, "ann"));
+        let place = |host: &str| {
+            let number: usize = host.trim_start_matches(char::is_alphabetic).parse().expect("one");
+            match number {
+                0..1_000 => Some(network(1)),
+                1_000..2_000 => None,
+                // Of ten networks.
+                _ => Some(network(10 + (number % 10) as u8)),
+            }
+        };
+        let shown = choose(attack.chain(unknown).chain(others).collect(), &place);
+        let of = |range: std::ops::Range<usize>| {
+            shown.iter().filter(|it| it[1..].parse().is_ok_and(|n| range.contains(&n))).count()
+        };
+        assert_eq!((of(0..1_000), of(1_000..2_000), of(2_000..3_000)), (25, 50, 25));
+    }
 }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// Above this number of buckets, full buckets are dropped.
+/// Above this number of buckets, full buckets are dropped, and above this number of persons old places.
 const MOST: usize = 50_000;
 
 /// One bucket for each key.
@@ -181,6 +181,34 @@ impl std::fmt::Display for Network {
     }
 }
 
+/// From where persons came last, in memory only: nobody's address is stored.
+#[derive(Default)]
+pub struct Places(Mutex<HashMap<room::PersonId, (Network, Instant)>>);
+
+impl Places {
+    /// So long after a person was here last the place may be forgotten, if there are many.
+    const KEPT: Duration = Duration::from_secs(60 * 60);
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<room::PersonId, (Network, Instant)>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// A person comes from there.
+    pub fn note(&self, person: &room::PersonId, from: Network) {
+        let (mut all, now) = (self.lock(), Instant::now());
+        if all.len() >= MOST {
+            all.retain(|_, (_, at)| now.saturating_duration_since(*at) < Places::KEPT);
+        }
+        all.insert(person.clone(), (from, now));
+    }
+
+    /// From where somebody with this id came last, if that is known.
+    pub fn of(&self, person: &str) -> Option<Network> {
+        let person = room::PersonId::named(person)?;
+        self.lock().get(&person).map(|(from, _)| *from)
+    }
+}
+
 /// How many things each key holds at the same time, up to a limit.
 pub struct Counts<K> {
     most: usize,
@@ -232,7 +260,6 @@ impl<K: Eq + Hash> Drop for Held<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_household_is_one_network() {

@@ -6,10 +6,10 @@ use crate::config::Timeouts;
 use crate::limits::{Counts, Held, Network};
 use crate::tls::{Spoken, Tls};
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::ConnectInfo;
 use axum::http::Request;
-use hyper::body::Incoming;
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
@@ -24,7 +24,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, Sleep, timeout};
 use tower_service::Service as _;
 
@@ -207,10 +207,16 @@ pub async fn converse<S>(
     S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
 {
     let times = app.config.timeouts;
+    let requests = Arc::new(Requests::default());
+    let counted = requests.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
-        router.clone().call(request)
+        let (under_way, mut router) = (counted.begin(), router.clone());
+        async move {
+            let answer = router.call(request).await;
+            answer.map(|answer| answer.map(|body| Answering { body, _under_way: under_way }))
+        }
     });
     let mut http = match spoken {
         Spoken::Http1 => auto::Builder::new(TokioExecutor::new()).http1_only(),
@@ -229,13 +235,80 @@ pub async fn converse<S>(
     let stream = TokioIo::new(Patient::new(stream, entered, times));
     let mut talk = pin!(http.serve_connection_with_upgrades(stream, service));
     let mut stopping = app.stopping.subscribe();
+    // What speaks HTTP/1 is silent if nothing is under way, and a WebSocket is none of it any more.
+    let is_idle = async {
+        match spoken {
+            Spoken::Http1 => std::future::pending().await,
+            Spoken::Http2 => requests.none_for(times.idle).await,
+        }
+    };
     tokio::select! {
         // An error says that the client left or was too slow; there is nobody to tell.
         _ = talk.as_mut() => return,
         () = stopped(&mut stopping) => {}
+        // Answering to pings alone does not keep a connection open.
+        () = is_idle => {}
     }
     talk.as_mut().graceful_shutdown();
     let _ = timeout(times.goodbye, talk).await;
+}
+
+/// How many requests of a connection are under way.
+#[derive(Default)]
+struct Requests(watch::Sender<usize>);
+
+/// A request that is under way, until it is dropped with the end of its answer.
+struct UnderWay(Arc<Requests>);
+
+impl Requests {
+    fn begin(self: &Arc<Requests>) -> UnderWay {
+        self.0.send_modify(|now| *now += 1);
+        UnderWay(self.clone())
+    }
+
+    /// Waits until there was none for this long.
+    async fn none_for(&self, time: Duration) {
+        let mut seen = self.0.subscribe();
+        loop {
+            // The sender is here, so neither can fail.
+            let _ = seen.wait_for(|now| *now == 0).await;
+            if timeout(time, seen.changed()).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.0.0.send_modify(|now| *now -= 1);
+    }
+}
+
+/// The body of an answer, which counts as under way until it was sent.
+struct Answering {
+    body: Body,
+    _under_way: UnderWay,
+}
+
+impl HttpBody for Answering {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// A stream that fails when nothing has gone through it for too long, or when the other side does not take what is

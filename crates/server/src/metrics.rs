@@ -106,16 +106,26 @@ impl Histogram {
     }
 }
 
+/// What is counted elsewhere.
+pub struct Elsewhere<'a> {
+    /// The lengths of the queues.
+    pub queues: &'a [(&'static str, usize)],
+    /// How often the database failed.
+    pub failures: u64,
+    /// Did a check find damage in it?
+    pub is_damaged: bool,
+    /// How often work on a thread of a pool broke off.
+    pub panics: u64,
+    /// How many connections are open.
+    pub connections: usize,
+    /// How the cluster is.
+    pub cluster: Option<Health>,
+}
+
 impl Metrics {
-    /// As Prometheus reads it, with the lengths of the queues, how often the database failed, how many connections are open,
-    /// and how the cluster is.
-    pub fn text(
-        &self,
-        queues: &[(&str, usize)],
-        failures: u64,
-        connections: usize,
-        cluster: Option<&Health>,
-    ) -> String {
+    /// As Prometheus reads it, with what is counted elsewhere.
+    pub fn text(&self, elsewhere: &Elsewhere<'_>) -> String {
+        let Elsewhere { queues, failures, is_damaged, panics, connections, cluster } = elsewhere;
         let mut text = String::new();
         if let Some(Health { nodes, news, skew }) = cluster {
             let news = i64::from(*news == Some(true));
@@ -134,8 +144,13 @@ impl Metrics {
             text,
             "# HELP trivium_database_failures_total Reads and writes that failed\n\
              # TYPE trivium_database_failures_total counter\ntrivium_database_failures_total {failures}\n\
+             # HELP trivium_database_damaged Whether a check of the whole database found damage\n\
+             # TYPE trivium_database_damaged gauge\ntrivium_database_damaged {}\n\
+             # HELP trivium_panics_total Work of bots, advice and study that broke off\n\
+             # TYPE trivium_panics_total counter\ntrivium_panics_total {panics}\n\
              # HELP trivium_connections Open connections of any kind\n\
-             # TYPE trivium_connections gauge\ntrivium_connections {connections}"
+             # TYPE trivium_connections gauge\ntrivium_connections {connections}",
+            u8::from(*is_damaged)
         );
         for (name, help, gauge) in [
             ("trivium_sockets", "Open WebSockets", &self.sockets),
@@ -170,7 +185,7 @@ impl Metrics {
         }
         let name = "trivium_queue_length";
         let _ = writeln!(text, "# HELP {name} What waits\n# TYPE {name} gauge");
-        for (queue, length) in queues {
+        for (queue, length) in *queues {
             let _ = writeln!(text, "{name}{{queue=\"{queue}\"}} {length}");
         }
         let help = "From a request to its stored answer";

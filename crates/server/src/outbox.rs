@@ -64,6 +64,11 @@ impl Outbox {
         &self.person
     }
 
+    /// From where.
+    pub fn network(&self) -> Network {
+        self.network
+    }
+
     /// Who pays for work that is done for it.
     pub fn payer(&self) -> Payer {
         Payer { network: Some(self.network), person: Some(self.person.clone()) }

@@ -4,7 +4,8 @@
 use crate::limits::Network;
 use room::PersonId;
 use std::collections::{HashMap, VecDeque};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -23,7 +24,11 @@ const NICER: i32 = 10;
 /// As nice as can be.
 const NICEST: i32 = 19;
 
-type Work = Box<dyn FnOnce(&mut Turn) + Send>;
+/// What is to be done, and what if it breaks off.
+struct Work {
+    work: Box<dyn FnOnce(&mut Turn) + Send>,
+    failed: Box<dyn FnOnce() + Send>,
+}
 
 /// Who is to be charged for work: a person, and from where, if the person is connected.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -37,9 +42,12 @@ pub struct Payer {
 /// Threads that work for many.
 pub struct Pool(Arc<Shared>);
 
+#[derive(Default)]
 struct Shared {
     queue: Mutex<Queue>,
     more: Condvar,
+    /// How often work broke off.
+    panics: AtomicU64,
 }
 
 /// What was used lately, in seconds.
@@ -245,7 +253,13 @@ impl Shared {
         self.lock().running.push((payer.clone(), began, wanted.clone()));
         let mut turn =
             Turn { shared: self.clone(), payer, began, away, wanted, looked: began, depth };
-        work(&mut turn);
+        // Whatever went wrong concerns this work alone: its thread goes on, and whoever waits for it is told.
+        if catch_unwind(AssertUnwindSafe(|| (work.work)(&mut turn))).is_err() {
+            self.panics.fetch_add(1, Ordering::Relaxed);
+            let thread = std::thread::current();
+            tracing::error!(thread = thread.name().unwrap_or_default(), "work broke off");
+            (work.failed)();
+        }
         let took = began.elapsed().saturating_sub(turn.away);
         let mut queue = self.lock();
         queue.running.retain(|(.., it)| !Arc::ptr_eq(it, &turn.wanted));
@@ -266,7 +280,7 @@ impl Shared {
 impl Pool {
     /// A pool of this many threads, named after `name`.
     pub fn new(name: &str, threads: usize) -> std::io::Result<Pool> {
-        let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new() });
+        let shared = Arc::new(Shared::default());
         for n in 1..=threads.max(1) {
             let shared = shared.clone();
             let thread = std::thread::Builder::new().name(format!("{name}-{n}")).stack_size(STACK);
@@ -278,14 +292,16 @@ impl Pool {
         Ok(Pool(shared))
     }
 
-    /// Queues work at a table, for the one of these who has used least.
+    /// Queues work at a table, for the one of these who has used least. If it breaks off, the other is done.
     pub fn submit(
         &self,
         payers: &[Payer],
         table: &str,
         work: impl FnOnce(&mut Turn) + Send + 'static,
+        failed: impl FnOnce() + Send + 'static,
     ) {
-        self.0.lock().push(payers, table, Box::new(work), Instant::now());
+        let work = Work { work: Box::new(work), failed: Box::new(failed) };
+        self.0.lock().push(payers, table, work, Instant::now());
         self.0.more.notify_one();
     }
 
@@ -296,13 +312,20 @@ impl Pool {
         work: impl FnOnce(&mut Turn) -> T + Send + 'static,
     ) -> Option<T> {
         let (reply, answer) = tokio::sync::oneshot::channel();
-        self.submit(&[payer], "", move |turn| {
+        let work = move |turn: &mut Turn| {
             // Whoever asked may have stopped waiting: then it need not be done.
             if !reply.is_closed() {
                 let _ = reply.send(work(turn));
             }
-        });
+        };
+        // Without a reply nobody waits any longer.
+        self.submit(&[payer], "", work, || {});
         answer.await.ok()
+    }
+
+    /// How often work broke off.
+    pub fn panics(&self) -> u64 {
+        self.0.panics.load(Ordering::Relaxed)
     }
 
     /// How much waits.
@@ -334,6 +357,10 @@ mod tests {
     use super::*;
     use std::sync::mpsc;
 
+    fn work(work: impl FnOnce(&mut Turn) + Send + 'static) -> Work {
+        Work { work: Box::new(work), failed: Box::new(|| {}) }
+    }
+
     fn payer(network: u8, person: &str) -> Payer {
         let person = room::Person::new(person, "name").expect("a person");
         Payer { network: Some(Network::of([127, 0, 0, network].into())), person: Some(person.id) }
@@ -347,7 +374,7 @@ mod tests {
         let (told, heard) = mpsc::channel();
         let mut push = |network, person: &str, table: &str, n: i32| {
             let told = told.clone();
-            let work = Box::new(move |_: &mut Turn| told.send(n).expect("heard"));
+            let work = work(move |_| told.send(n).expect("heard"));
             queue.push(&[payer(network, person)], table, work, now);
         };
         push(1, "ann", "t", 1);
@@ -355,14 +382,14 @@ mod tests {
         push(1, "ann", "u", 3);
         push(1, "ben", "t", 4);
         push(2, "eve", "t", 5);
-        let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new() });
+        let shared = Arc::new(Shared::default());
         let mut order = Vec::new();
         while let Some((payer, work)) = queue.pop(now) {
             queue.charge(&payer, Duration::from_secs(1), now);
             let wanted = Arc::default();
             let (began, away) = (now, Duration::ZERO);
             let (shared, looked) = (shared.clone(), now);
-            work(&mut Turn { shared, payer, began, away, wanted, looked, depth: 0 });
+            (work.work)(&mut Turn { shared, payer, began, away, wanted, looked, depth: 0 });
             order.push(heard.recv().expect("done"));
         }
         let eve = order.iter().position(|&n| n == 5).expect("done");
@@ -380,7 +407,7 @@ mod tests {
         let now = Instant::now();
         let mut queue = Queue::default();
         queue.charge(&payer(1, "eve"), Duration::from_secs(9), now);
-        queue.push(&[payer(1, "eve"), payer(2, "ann")], "t", Box::new(|_| {}), now);
+        queue.push(&[payer(1, "eve"), payer(2, "ann")], "t", work(|_| {}), now);
         assert_eq!(queue.next(now), Some(&payer(2, "ann")));
     }
 
@@ -393,18 +420,28 @@ mod tests {
         let long = told.clone();
         let was_let_in = Arc::new(AtomicBool::new(false));
         let somebody = was_let_in.clone();
-        pool.submit(&[payer(1, "eve")], "t", move |turn| {
-            begun.send(()).expect("waits");
-            while !somebody.load(Ordering::Relaxed) {
-                turn.took();
-            }
-            long.send("long").expect("heard");
-        });
+        pool.submit(
+            &[payer(1, "eve")],
+            "t",
+            move |turn| {
+                begun.send(()).expect("waits");
+                while !somebody.load(Ordering::Relaxed) {
+                    turn.took();
+                }
+                long.send("long").expect("heard");
+            },
+            || {},
+        );
         begins.recv().expect("begun");
-        pool.submit(&[payer(2, "ann")], "t", move |_| {
-            told.send("short").expect("heard");
-            was_let_in.store(true, Ordering::Relaxed);
-        });
+        pool.submit(
+            &[payer(2, "ann")],
+            "t",
+            move |_| {
+                told.send("short").expect("heard");
+                was_let_in.store(true, Ordering::Relaxed);
+            },
+            || {},
+        );
         assert_eq!(heard.iter().collect::<Vec<_>>(), ["short", "long"]);
     }
 
@@ -414,10 +451,31 @@ mod tests {
         let (told, heard) = mpsc::channel();
         for n in 0..100 {
             let told = told.clone();
-            pool.submit(&[payer(n % 7, "ann")], "t", move |_| told.send(n).expect("heard"));
+            let work = move |_: &mut Turn| told.send(n).expect("heard");
+            pool.submit(&[payer(n % 7, "ann")], "t", work, || {});
         }
         let mut done: Vec<u8> = heard.iter().take(100).collect();
         done.sort_unstable();
         assert_eq!(done, (0..100).collect::<Vec<_>>());
+    }
+    /// Work that breaks off is told of and counted; its thread does what comes next, also if it was in between.
+    #[tokio::test]
+    async fn a_panic_costs_one_piece_of_work() {
+        let pool = Pool::new("test", 1).expect("a thread");
+        let (told, heard) = mpsc::channel();
+        let after = told.clone();
+        let failed = move || told.send("failed").expect("heard");
+        pool.submit(&[payer(1, "eve")], "t", |_| panic!("a fault in a game"), failed);
+        pool.submit(&[payer(1, "eve")], "t", move |_| after.send("next").expect("heard"), || {});
+        assert_eq!(heard.iter().collect::<Vec<_>>(), ["failed", "next"]);
+        let broken: Option<u8> = pool.run(payer(1, "eve"), |_| panic!("another fault")).await;
+        let nested = pool.run(payer(1, "eve"), |turn| {
+            turn.shared.run(payer(2, "ann"), work(|_| panic!("a fault in between")), 1);
+            turn.depth
+        });
+        assert_eq!((broken, nested.await), (None, Some(0)));
+        // The last of them is done when the next begins, which is the only one that runs then.
+        let running = pool.run(payer(1, "eve"), |turn| turn.shared.lock().running.len());
+        assert_eq!((running.await, pool.panics()), (Some(1), 3));
     }
 }

@@ -99,7 +99,15 @@ async fn tables_of(
 
 /// Removes what was said at a table.
 async fn clean(app: &App, table: &str, now: i64) -> Result<u64, StoreError> {
-    let lines = match tables::read_lines(app, table).await {
+    let cleaned = async {
+        let old = tables::read_texts(app, table).await?;
+        tables::aside(app, move || {
+            let (after, changed) = rights::without_chat(&tables::parsed(&old)?);
+            Ok(texts(&after, &changed))
+        })
+        .await
+    };
+    let lines = match cleaned.await {
         Ok(lines) => lines,
         Err(Unreachable::Store(why)) => return Err(why),
         // What cannot be read is shown to nobody.
@@ -113,8 +121,6 @@ async fn clean(app: &App, table: &str, now: i64) -> Result<u64, StoreError> {
             return Ok(0);
         }
     };
-    let (after, changed) = rights::without_chat(&lines);
-    let lines = texts(&after, &changed);
     let any = u64::from(!lines.is_empty());
     let table = table.to_owned();
     let rewrite = Change::Rewrite { table, lines, listed: None, cleaned: Some(now) };

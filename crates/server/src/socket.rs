@@ -3,6 +3,7 @@
 use crate::app::{Place, stopped};
 use crate::limits::Network;
 use crate::outbox::{News, Outbox, Written};
+use crate::pool::Turn;
 use crate::table::{Asked, Origin, Question, ToTable};
 use crate::tables::{self, NotOpened, Unreachable};
 use crate::{App, admin, hub, identity, think};
@@ -74,6 +75,7 @@ pub async fn run(
     _place: Place,
 ) {
     app.metrics.sockets.add(1);
+    app.places.note(&person.id, address);
     let (outbox, messages) = Outbox::new(person.id.clone(), address, News::Short);
     let mut connection = Connection {
         app: app.clone(),
@@ -257,7 +259,7 @@ impl Connection {
                     && self.watched.len() >= self.app.config.limits.watched
                 {
                     let text = "you watch too many tables; unwatch some";
-                    self.error(ErrorCode::TooFast, text);
+                    self.error_to(ErrorCode::TooFast, text, Some(msg));
                     return Ok(());
                 }
                 if let Some(why) = admin::refuses(&self.app, &self.person.id, &request) {
@@ -269,7 +271,7 @@ impl Connection {
                     match identity::known(&self.app, &self.person).await {
                         Ok(person) => self.person = person,
                         Err(why) => {
-                            self.error(ErrorCode::Unavailable, &why.to_string());
+                            self.error_to(ErrorCode::Unavailable, &why.to_string(), Some(msg));
                             return Ok(());
                         }
                     }
@@ -282,7 +284,8 @@ impl Connection {
                 let id = msg.clone();
                 let (from, origin) = (self.person.clone(), Origin::Socket(self.outbox.clone()));
                 let at = std::time::Instant::now();
-                let asked = Box::new(Asked { from, origin, msg, request, at });
+                let network = self.address;
+                let asked = Box::new(Asked { from, network, origin, msg, request, at });
                 match tables::send(&self.app, &table, ToTable::Request(asked)).await {
                     Ok(()) => drop(self.watched.insert(table)),
                     Err(why) => self.unreachable(&why, id),
@@ -338,11 +341,24 @@ impl Connection {
                 return self.refuse(msg, Refused::NothingAsked.wire());
             }
         };
+        let Some(place) = self.app.learners.hold(self.person.id.clone()) else {
+            self.app.metrics.limited.add(1);
+            let text = "you have asked for much advice at once; wait for an answer, or close it";
+            return self.error_to(ErrorCode::TooFast, text, Some(msg));
+        };
         let stop = Arc::new(AtomicBool::new(false));
         self.analysis = Some(stop.clone());
         let (outbox, most) = (self.outbox.clone(), self.app.config.analysis_time);
         let payer = outbox.payer();
-        self.app.advisers.submit(&[payer], &table.clone(), move |turn| {
+        let (told, id) = (outbox.clone(), msg.clone());
+        let failed = move || {
+            let (code, text) = (ErrorCode::Unavailable, "the analysis broke off".to_owned());
+            told.tell(&ServerMessage::Error { code, text, msg: Some(id) });
+        };
+        let work_at = table.clone();
+        let work = move |turn: &mut Turn| {
+            // Counted until then.
+            let _place = place;
             let tell = |analysis, done| {
                 let (table, msg) = (table.clone(), msg.clone());
                 outbox.tell(&ServerMessage::Analysis { table, msg, analysis, done })
@@ -357,7 +373,8 @@ impl Connection {
             if let Some(analysis) = found.filter(|_| !stopped()) {
                 tell(analysis, true);
             }
-        });
+        };
+        self.app.advisers.submit(&[payer], &work_at, work, failed);
     }
 
     fn stop_analysing(&mut self) {
@@ -371,14 +388,7 @@ impl Connection {
     }
 
     fn unreachable(&self, why: &Unreachable, msg: String) {
-        let code = match why {
-            Unreachable::NoTable | Unreachable::Closed => ErrorCode::NoTable,
-            Unreachable::Store(_) | Unreachable::Damaged(_) | Unreachable::Outrun => {
-                ErrorCode::Unavailable
-            }
-            Unreachable::GoingDown => ErrorCode::GoingDown,
-        };
-        self.error_to(code, &why.to_string(), Some(msg));
+        self.outbox.tell(&why.answer(msg));
     }
 
     fn error(&self, code: ErrorCode, text: &str) {

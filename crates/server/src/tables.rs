@@ -1,13 +1,13 @@
 //! The tables in memory; loads a table that is not in memory.
 
 use crate::cluster::News;
-use crate::limits::Network;
+use crate::limits::{Named as _, Network};
 use crate::store::{Append, Appended, Change, Stand, StoreError};
 use crate::table::{self, ToTable};
 use crate::{App, clock, hub};
 use games::{AnyOptions, GameKind};
 use lesson::Lesson;
-use protocol::{MyTable, NewTable, Stage};
+use protocol::{ErrorCode, MyTable, NewTable, ServerMessage, Stage};
 use room::{BadLog, Effects, Line, Person, Refused, Replica, Room, Time};
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
@@ -78,6 +78,20 @@ impl fmt::Display for Unreachable {
             Unreachable::Outrun => f.write_str("too much happens at this table at once; try again"),
             Unreachable::GoingDown => f.write_str("the server is about to stop"),
         }
+    }
+}
+
+impl Unreachable {
+    /// The answer to the message with this id.
+    pub fn answer(&self, msg: String) -> ServerMessage {
+        let code = match self {
+            Unreachable::NoTable | Unreachable::Closed => ErrorCode::NoTable,
+            Unreachable::Store(_) | Unreachable::Damaged(_) | Unreachable::Outrun => {
+                ErrorCode::Unavailable
+            }
+            Unreachable::GoingDown => ErrorCode::GoingDown,
+        };
+        ServerMessage::Error { code, text: self.to_string(), msg: Some(msg) }
     }
 }
 
@@ -162,18 +176,24 @@ pub async fn load(app: &App, table: &str) -> Result<(Replica, Stand), Unreachabl
         None => None,
     };
     let texts = read_texts(app, table).await?;
-    let turn = app.loading.acquire().await.map_err(|_| Unreachable::GoingDown)?;
-    // A long table takes long, and other tables must not wait for it.
-    let loaded = tokio::task::spawn_blocking(move || {
-        Replica::restore(&parsed(&texts)?).map_err(Unreachable::Damaged)
-    });
-    let loaded = loaded.await;
-    drop(turn);
-    let replica = loaded.map_err(|_| Unreachable::GoingDown)??;
+    let restore = move || Replica::restore(&parsed(&texts)?).map_err(Unreachable::Damaged);
+    let replica = aside(app, restore).await?;
     let lines = replica.lines();
     let (edition, keeper) = stand.map_or((0, String::new()), |it| (it.edition, it.keeper));
     let stand = Stand { table: table.to_owned(), lines, edition, keeper, closed: false };
     Ok((replica, stand))
+}
+
+/// Does something with all lines of a table, a few tables at once. A long table takes long, and other tables must not wait
+/// for it.
+pub async fn aside<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> Result<T, Unreachable> + Send + 'static,
+) -> Result<T, Unreachable> {
+    let turn = app.loading.acquire().await.map_err(|_| Unreachable::GoingDown)?;
+    let done = tokio::task::spawn_blocking(work).await;
+    drop(turn);
+    done.map_err(|_| Unreachable::GoingDown)?
 }
 
 /// The stored lines of a table, as text.
@@ -189,11 +209,6 @@ pub async fn read_texts(app: &App, table: &str) -> Result<Vec<String>, Unreachab
         return Err(Unreachable::Closed);
     }
     Ok(texts)
-}
-
-/// The stored lines of a table.
-pub async fn read_lines(app: &App, table: &str) -> Result<Vec<Line>, Unreachable> {
-    parsed(&read_texts(app, table).await?)
 }
 
 /// The lines themselves.
@@ -273,6 +288,10 @@ pub async fn open(
     }
     if app.admin.is_draining() {
         return Err(NotOpened::Refused(Refused::Draining));
+    }
+    app.places.note(&host.id, from);
+    if let Some(cluster) = &app.cluster {
+        cluster.tell_all(News::Host { person: host.id.clone(), network: from.name() });
     }
     let refused = |why| NotOpened::Refused(Refused::Options(why));
     let options = AnyOptions::read(new.options.game.into(), &new.options.text).map_err(refused)?;

@@ -10,6 +10,7 @@ mod news;
 pub use nats::{BadNats, Following};
 pub use news::{Bulletin, News};
 
+use crate::limits::{Named as _, Network};
 use crate::store::{NodeRow, Pulse, Stand, Store, StoreError};
 use crate::table::ToTable;
 use crate::{App, NotStarted, admin, clock};
@@ -336,6 +337,11 @@ async fn hear(app: &Arc<App>) {
                 }
             }
             News::Deleted { person } => app.admin.gone(&person),
+            News::Host { person, network } => {
+                if let Some(network) = Network::named(&network) {
+                    app.places.note(&person, network);
+                }
+            }
             News::Spent { spent } => app.others_spent(&spent),
             // These come with the subject of a table or a person.
             News::Lines { .. }

@@ -38,6 +38,13 @@ pub enum News<'a> {
         /// Who.
         person: PersonId,
     },
+    /// A person who opened a table came from there.
+    Host {
+        /// Who.
+        person: PersonId,
+        /// The address of the network.
+        network: String,
+    },
     /// What persons and networks have used up of their limits here.
     Spent {
         /// By the limit's name: who, and how much.

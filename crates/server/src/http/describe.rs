@@ -4,6 +4,7 @@ use super::explain::Described;
 use super::{admin, lessons, me, problem, stream, study, tables};
 use crate::App;
 use crate::cluster::Cluster;
+use crate::metrics::Elsewhere;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -202,10 +203,16 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     let queues = [
         ("bots", app.bots.waiting()),
         ("advisers", app.advisers.waiting()),
+        ("study", app.study.waiting()),
         ("writes", app.store.waiting()),
     ];
-    let health = app.cluster.as_ref().map(Cluster::health);
-    let (failures, inside) = (app.store.failures(), app.door.inside());
-    let text = app.metrics.text(&queues, failures, inside, health.as_ref());
+    let text = app.metrics.text(&Elsewhere {
+        queues: &queues,
+        failures: app.store.failures(),
+        is_damaged: app.store.is_damaged(),
+        panics: [&app.bots, &app.advisers, &app.study].iter().map(|it| it.panics()).sum(),
+        connections: app.door.inside(),
+        cluster: app.cluster.as_ref().map(Cluster::health),
+    });
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

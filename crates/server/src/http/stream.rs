@@ -100,13 +100,14 @@ async fn watch_all(
     open: &[String],
     watched: &mut BTreeSet<String>,
 ) {
+    let network = outbox.network();
     for table in open {
         if watched.len() >= app.config.limits.watched || !watched.insert(table.clone()) {
             continue;
         }
         let (from, origin) = (person.clone(), Origin::Socket(outbox.clone()));
         let (msg, request) = ("stream".to_owned(), Request::Watch { version: None });
-        let asked = Box::new(Asked { from, origin, msg, request, at: Instant::now() });
+        let asked = Box::new(Asked { from, network, origin, msg, request, at: Instant::now() });
         if let Err(why) = tables::send(app, table, ToTable::Request(asked)).await {
             tracing::warn!(%table, %why, "a table cannot be watched");
         }

@@ -3,7 +3,7 @@
 use super::extract::{Learner, Named, Student, Text, Viewer};
 use super::tables::{Over, finished, look, plain, unreachable};
 use super::{problem, refused};
-use crate::pool::Payer;
+use crate::pool::{Payer, Turn};
 use crate::table::{Question, ToTable};
 use crate::{App, tables, think};
 use axum::body::{Body, Bytes};
@@ -181,7 +181,7 @@ pub async fn analysis(
     // There is always room for the last line.
     let Ok(last) = lines.clone().try_reserve_owned() else { return broken() };
     let payer = student.payer.clone();
-    app.advisers.submit(std::slice::from_ref(&payer), &table, move |turn| {
+    let work = move |turn: &mut Turn| {
         let stopped = || lines.is_closed();
         if stopped() {
             return;
@@ -194,7 +194,9 @@ pub async fn analysis(
             last.send(line(&analysis));
         }
         drop(student);
-    });
+    };
+    // If it breaks off the answer ends.
+    app.advisers.submit(&[payer], &table, work, || {});
     response
 }
 
@@ -283,8 +285,7 @@ fn reviewed(app: &App, student: Learner, film: Film, seat: Option<Seat>) -> Resp
     let (payer, student) = ([student.payer.clone()], Arc::new(student));
     for (number, view, action) in choices {
         let (lines, action, student) = (lines.clone(), action.to_owned(), student.clone());
-        // Each on its own, so that others get their turns in between.
-        app.advisers.submit(&payer, "", move |turn| {
+        let work = move |turn: &mut Turn| {
             let stopped = || lines.is_closed();
             if stopped() {
                 return;
@@ -294,7 +295,9 @@ fn reviewed(app: &App, student: Learner, film: Film, seat: Option<Seat>) -> Resp
                 let _ = lines.try_send(line(&review));
             }
             drop(student);
-        });
+        };
+        // Each on its own, so that others get their turns in between, and that a fault costs one line.
+        app.advisers.submit(&payer, "", work, || {});
     }
     response
 }

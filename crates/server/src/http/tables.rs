@@ -90,12 +90,13 @@ pub async fn snapshot(
 /// Sends a request to a table: the same requests as over the WebSocket, performed once for each `msg`.
 #[utoipa::path(post, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, description = "Its id")),
     request_body = Post, responses(
-    (status = 200, description = "It was done, now or earlier: an `ack`", body = ServerMessage),
+    (status = 200, description = "It was done, now or earlier: an `ack`; or the `preview` that was asked for", body = ServerMessage),
     (status = 409, description = "It answered a decision that is closed", body = Problem, content_type = "application/problem+json"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn request(
     State(app): State<Arc<App>>,
+    Address(network): Address,
     Known(from): Known,
     Path(table): Path<String>,
     Body(post): Body<Post>,
@@ -110,12 +111,15 @@ pub async fn request(
         return problem(StatusCode::TOO_MANY_REQUESTS, text);
     }
     let (origin, at) = (Origin::Caller(reply), Instant::now());
-    let asked = Box::new(Asked { from, origin, msg, request, at });
+    app.places.note(&from.id, network);
+    let asked = Box::new(Asked { from, network, origin, msg, request, at });
     if let Err(why) = tables::send(&app, &table, ToTable::Request(asked)).await {
         return unreachable(&why);
     }
     match answer.await {
-        Ok(ack @ ServerMessage::Ack { .. }) => json(|out| ack.write_json(out)),
+        Ok(done @ (ServerMessage::Ack { .. } | ServerMessage::Preview { .. })) => {
+            json(|out| done.write_json(out))
+        }
         Ok(ServerMessage::Refused { why, .. }) => refused(StatusCode::UNPROCESSABLE_ENTITY, why),
         Ok(ServerMessage::Stale { .. }) => problem(
             StatusCode::CONFLICT,

@@ -48,6 +48,8 @@ pub enum Trouble {
     NotADatabase,
     /// Its file is no longer where it was.
     Gone,
+    /// The log of what was written lately is no longer where it was.
+    LogGone,
     /// Another file is in the place of the one that was opened.
     Replaced,
     /// Its file or what is in it is damaged.
@@ -128,6 +130,7 @@ impl fmt::Display for Trouble {
             }
             Trouble::NotADatabase => "it is not a database; name another file",
             Trouble::Gone => "its file was deleted or moved; put it back",
+            Trouble::LogGone => "its write-ahead log was deleted or moved",
             Trouble::Replaced => "another file is in its place",
             Trouble::Damaged => {
                 "its file is damaged; `trivium doctor` says what can be saved, or restore a backup"

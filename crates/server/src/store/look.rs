@@ -117,7 +117,7 @@ impl Store {
     /// How much is stored.
     pub async fn counts(&self, since: i64) -> Stored<Counts> {
         let sql = "SELECT (SELECT COUNT(*) FROM persons), (SELECT COUNT(*) FROM tables), \
-                   (SELECT COUNT(*) FROM tables WHERE open = 1 AND owed <> '' AND updated > $1)";
+                   (SELECT COUNT(*) FROM tables WHERE stage = 2 AND closed IS NULL AND owed <> '' AND updated > $1)";
         let counts = |row: &AnyRow| {
             Ok(Counts {
                 persons: row.try_get(0)?,

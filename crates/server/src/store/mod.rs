@@ -24,8 +24,8 @@ pub use writer::{Append, Appended, Index, Listing, Progress};
 use source::Source;
 use sqlx::any::{AnyConnectOptions, AnyRow};
 use sqlx::{AnyConnection, Connection as _, Row as _};
-use std::fs::OpenOptions;
-use std::os::unix::fs::OpenOptionsExt as _;
+use std::fs::{OpenOptions, Permissions};
+use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -99,6 +99,7 @@ impl Store {
         let failed = |why: sqlx::Error| StoreError::opening(database, &why);
         if let Some(file) = &file {
             create_private(file);
+            make_private(file);
         }
         // The file is there now. It is never made again: what is deleted must not come back empty.
         let options = AnyConnectOptions::from_str(&url).map_err(failed)?;
@@ -166,17 +167,22 @@ impl Store {
 
     /// Can something be stored now? Found out by writing, unless something was written a moment ago.
     pub async fn ready(&self) -> Stored<()> {
-        if let Some(damage) = self.source.damage() {
-            return Err(StoreError::Failed(Trouble::Other(format!("it is damaged: {damage}"))));
-        }
-        if self.source.full_within(LATELY) {
-            return Err(StoreError::Failed(Trouble::Full));
-        }
         match self.source.look() {
-            Ok(()) if self.source.wrote_within(LATELY) => return Ok(()),
-            // Writing shows whether the other file is one to go on with.
-            Ok(()) | Err(StoreError::Failed(Trouble::Replaced)) => {}
+            // Writing shows whether the other file is one to go on with, and saves what a deleted log holds.
+            Err(StoreError::Failed(Trouble::Replaced | Trouble::LogGone)) => {}
             Err(why) => return Err(why),
+            Ok(()) => {
+                if let Some(damage) = self.source.damage() {
+                    let text = format!("it is damaged: {damage}");
+                    return Err(StoreError::Failed(Trouble::Other(text)));
+                }
+                if self.source.full_within(LATELY) {
+                    return Err(StoreError::Failed(Trouble::Full));
+                }
+                if self.source.wrote_within(LATELY) {
+                    return Ok(());
+                }
+            }
         }
         let probe = self.write(|done| Job::Probe { done });
         timeout(PROMPT, probe).await.unwrap_or(Err(StoreError::Failed(Trouble::Slow)))
@@ -185,6 +191,11 @@ impl Store {
     /// Is its file still there?
     pub fn look(&self) -> Stored<()> {
         self.source.look()
+    }
+
+    /// Did the last check find damage? Then nothing is stored until another database is in its place, or it is whole again.
+    pub fn is_damaged(&self) -> bool {
+        self.source.damage().is_some()
     }
 
     /// Looks through the whole database for damage, which [`ready`](Store::ready) tells of from then on.
@@ -216,12 +227,18 @@ impl Store {
         self.texts(sqlx::query(sql).bind(table.to_owned())).await
     }
 
-    /// The listings of tables that can be joined or watched, the latest first, with their hosts. Tables that have waited
-    /// for players since before this time are not among them.
-    pub async fn lobby(&self, since: i64, most: i64) -> Stored<Vec<(String, String)>> {
-        let sql = "SELECT entry, host FROM tables WHERE open = 1 AND (stage = 2 OR updated >= $1) \
-                   ORDER BY listed DESC LIMIT $2";
-        let query = sqlx::query(sql).bind(since).bind(most);
+    /// The listings of tables that can be joined or watched, the latest first, with their hosts. Tables at which nothing
+    /// happened since these times are not among them: the first is for tables that wait for players, the second for games.
+    pub async fn lobby(
+        &self,
+        waiting: i64,
+        playing: i64,
+        most: i64,
+    ) -> Stored<Vec<(String, String)>> {
+        let sql = "SELECT entry, host FROM tables WHERE open = 1 \
+                   AND (stage <> 2 AND updated >= $1 OR stage = 2 AND updated >= $2) \
+                   ORDER BY listed DESC LIMIT $3";
+        let query = sqlx::query(sql).bind(waiting).bind(playing).bind(most);
         let reads = self.source.reads();
         let rows = self.source.within(query.fetch_all(&reads)).await?;
         let read = |row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
@@ -329,6 +346,25 @@ type AnyQuery = sqlx::query::Query<'static, sqlx::Any, sqlx::any::AnyArguments>;
 /// is not possible, opening it says why.
 fn create_private(file: &Path) {
     let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
+}
+
+/// Takes from others what an earlier version or a copy let them read. If that is not possible, its owner knows why.
+fn make_private(file: &Path) {
+    for ending in ["", "-wal", "-shm"] {
+        let mut path = file.as_os_str().to_owned();
+        path.push(ending);
+        let Ok(found) = std::fs::metadata(&path) else { continue };
+        if found.is_file() && found.permissions().mode() & 0o077 != 0 {
+            let made = std::fs::set_permissions(&path, Permissions::from_mode(0o600));
+            let file = Path::new(&path).display();
+            match made {
+                Ok(()) => {
+                    tracing::info!(%file, "others could read this file; now only its owner can")
+                }
+                Err(why) => tracing::warn!(%file, %why, "others can read this file; use chmod 600"),
+            }
+        }
+    }
 }
 
 /// Which database is meant.

@@ -4,10 +4,11 @@
 use super::error::Trouble;
 use super::{Dialect, StoreError, Stored, schema};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, Connection as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Row as _};
+use std::fs::Metadata;
 use std::future::Future;
 use std::os::unix::fs::MetadataExt as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -31,6 +32,8 @@ pub(super) struct Source {
 struct State {
     reads: AnyPool,
     opened: Option<Opened>,
+    /// The write-ahead log that the writer's connection writes to, as long as it has one.
+    log: Option<FileId>,
     /// When something was last written.
     wrote: Option<Instant>,
     /// Why the last write failed, if it did.
@@ -44,17 +47,30 @@ struct State {
 /// Which file was opened, and how long it was at least.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Opened {
+    file: FileId,
+    length: u64,
+}
+
+/// A file, whatever it is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct FileId {
     device: u64,
     inode: u64,
-    length: u64,
+}
+
+impl FileId {
+    fn of(found: &Metadata) -> FileId {
+        FileId { device: found.dev(), inode: found.ino() }
+    }
 }
 
 impl Source {
     /// A database that was opened with these options and is there.
     pub fn new(dialect: Dialect, options: AnyConnectOptions, file: Option<PathBuf>) -> Source {
         let reads = readers(dialect, &options);
-        let state =
-            State { reads, opened: None, wrote: None, trouble: None, full: None, damage: None };
+        let (opened, log, wrote) = (None, None, None);
+        let (trouble, full, damage) = (None, None, None);
+        let state = State { reads, opened, log, wrote, trouble, full, damage };
         let failures = AtomicU64::new(0);
         let source = Source { dialect, options, file, state: Mutex::new(state), failures };
         source.lock().opened = source.find().ok().flatten();
@@ -87,20 +103,64 @@ impl Source {
             let mut state = self.lock();
             state.opened = found;
             state.reads = readers(self.dialect, &self.options);
+            // That was found in the other one.
+            state.damage = None;
         }
         Ok(connection)
     }
 
     fn is_opened(&self, found: Option<Opened>) -> bool {
-        let name = |it: Opened| (it.device, it.inode);
-        found.map(name) == self.lock().opened.map(name)
+        found.map(|it| it.file) == self.lock().opened.map(|it| it.file)
     }
 
     /// The file that is there now.
     fn find(&self) -> Stored<Option<Opened>> {
         let Some(file) = &self.file else { return Ok(None) };
         let found = file.metadata().map_err(|_| StoreError::Failed(Trouble::Gone))?;
-        Ok(Some(Opened { device: found.dev(), inode: found.ino(), length: found.len() }))
+        Ok(Some(Opened { file: FileId::of(&found), length: found.len() }))
+    }
+
+    /// The write-ahead log that is there now.
+    fn find_log(&self) -> Option<FileId> {
+        let mut log = self.file.as_ref()?.clone().into_os_string();
+        log.push("-wal");
+        Path::new(&log).metadata().ok().as_ref().map(FileId::of)
+    }
+
+    /// The writer's connection has begun to write: its log is the one that is there now.
+    pub fn note_log(&self) {
+        self.lock().log = self.find_log();
+    }
+
+    /// The writer's connection is given up. The last connection that is closed removes the log.
+    pub fn forget_log(&self) {
+        self.lock().log = None;
+    }
+
+    /// Is what was written still where others will look for it?
+    pub fn has_log(&self) -> bool {
+        let noted = self.lock().log;
+        noted.is_none() || noted == self.find_log()
+    }
+
+    /// The log was deleted, but the writer still has it: everything in it goes into the database. Connections are made anew
+    /// then, because they would go on with the deleted log.
+    pub async fn rescue(&self, writer: &mut AnyConnection) -> Stored<()> {
+        let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(writer).await?;
+        let is_busy = row.try_get::<i64, _>(0)? != 0;
+        if is_busy {
+            return Err(StoreError::Failed(Trouble::LogGone));
+        }
+        tracing::error!("the write-ahead log was deleted; what it held is in the database now");
+        self.failures.fetch_add(1, Ordering::Relaxed);
+        let old = {
+            let mut state = self.lock();
+            state.log = None;
+            std::mem::replace(&mut state.reads, readers(self.dialect, &self.options))
+        };
+        // Whoever reads is done soon.
+        let _ = timeout(PATIENCE, old.close()).await;
+        Ok(())
     }
 
     /// Is the file still the one that was opened, and no shorter than it was?
@@ -116,7 +176,16 @@ impl Source {
             return Err(StoreError::Failed(Trouble::Damaged));
         }
         opened.length = found.length;
-        Ok(())
+        drop(state);
+        if self.has_log() { Ok(()) } else { Err(StoreError::Failed(Trouble::LogGone)) }
+    }
+
+    /// Refuses what would go into a database that is known to be damaged.
+    pub fn must_be_whole(&self) -> Stored<()> {
+        match self.damage() {
+            Some(_) => Err(StoreError::Failed(Trouble::Damaged)),
+            None => Ok(()),
+        }
     }
 
     /// Takes note of what became of a write.
@@ -179,6 +248,7 @@ impl Source {
         if self.dialect == Dialect::Postgres {
             return Ok(());
         }
+        let checked = self.find()?;
         let mut connection = AnyConnection::connect_with(&self.options).await?;
         let found = super::doctor::quick_check(&mut connection).await;
         let damage = match found {
@@ -189,14 +259,18 @@ impl Source {
                 | Trouble::Full
                 | Trouble::Unreachable
                 | Trouble::Gone
+                | Trouble::LogGone
                 | Trouble::Replaced
                 | Trouble::Slow
                 | Trouble::Together
                 | Trouble::Other(_) => return Err(why.into()),
             },
         };
+        if !self.is_opened(checked) {
+            return Err(StoreError::Failed(Trouble::Replaced));
+        }
         if let Some(damage) = &damage {
-            tracing::error!(%damage, "the database is damaged; `trivium doctor` says what can be saved");
+            tracing::error!(%damage, "the database is damaged; nothing is stored in it. `trivium doctor` says what can be saved");
         }
         self.lock().damage = damage;
         Ok(())

@@ -177,12 +177,24 @@ async fn the_index_follows_the_lines() {
         };
         store.append(listed(0, true, "first", &[&ann])).await.expect("stored");
         let shown = ("first".to_owned(), ann.clone());
-        assert!(store.lobby(0, 1_000).await.expect("read").contains(&shown));
-        assert!(!store.lobby(9_000_000_000_001, 1_000).await.expect("read").contains(&shown));
+        assert!(store.lobby(0, 0, 1_000).await.expect("read").contains(&shown));
+        assert!(!store.lobby(9_000_000_000_001, 0, 1_000).await.expect("read").contains(&shown));
         assert_eq!(store.unfinished(&ann, 0, 0).await, Ok(1));
         assert_eq!(store.unfinished(&ann, 9_000_000_000_001, 0).await, Ok(0));
+        // A game that is played is shown longer, but not for ever.
+        let played = id("t");
+        let mut game = append(&played, 0, &["line"]);
+        game.index.updated = 9_000_000_000_000;
+        let listing = game.index.listing.as_mut().expect("listed");
+        (listing.progress, listing.host) = (Progress::Playing, ben.clone());
+        store.append(game).await.expect("stored");
+        let shows = async |playing| {
+            let lobby = store.lobby(9_000_000_000_001, playing, 1_000).await.expect("read");
+            lobby.iter().any(|(_, host)| *host == ben)
+        };
+        assert!(shows(9_000_000_000_000).await && !shows(9_000_000_000_001).await);
         store.append(listed(1, false, "second", &[&ben, &ann])).await.expect("stored");
-        let lobby = store.lobby(0, 1_000).await.expect("read");
+        let lobby = store.lobby(0, 0, 1_000).await.expect("read");
         assert!(!lobby.iter().any(|(entry, _)| entry == "first" || entry == "second"));
         assert_eq!(store.unfinished(&ann, 0, 0).await, Ok(0));
         let mine = store.tables_of(&ann, 10).await.expect("read");
@@ -339,24 +351,89 @@ async fn a_damaged_database_is_noticed() {
     let store = Store::open(&path).await.expect("the same");
     store.check().await.expect("checked");
     assert_eq!(store.ready().await, Ok(()));
-    let mut bytes = std::fs::read(&path).expect("read");
-    let middle = bytes.len() / 2 / 4_096 * 4_096;
-    bytes[middle..middle + 4_096].fill(0x5a);
-    std::fs::write(&path, bytes).expect("written");
+    damage(&path);
     store.check().await.expect("checked");
     let Err(StoreError::Failed(why)) = store.ready().await else { panic!("it is damaged") };
     assert!(why.to_string().contains("damaged"), "{why}");
     let found = examine(&path, Treatment::Look).await.expect("examined");
     assert!(found.wrong.iter().any(|it| matches!(it, Finding::Damage(_))), "{found:?}");
+    // Nothing goes into it, though it may seem to have room.
+    assert!(store.is_damaged());
+    let refused = store.append(append("more", 0, &["one"])).await;
+    assert_eq!(refused, Err(StoreError::Failed(Trouble::Damaged)));
     // Shorter than it was: what is written now may be overwritten or lost.
     let file = std::fs::OpenOptions::new().write(true).open(&path).expect("open");
     file.set_len(4_096).expect("cut");
     assert!(store.look().is_err());
 }
 
+/// A backup in the place of a damaged database is used at once.
+#[tokio::test]
+async fn a_backup_takes_the_place_of_a_damaged_database() {
+    let folder = Folder::new();
+    let (path, copy) = (folder.file("whole.db"), folder.0.join("copy.db"));
+    let store = Store::open(&path).await.expect("a new file");
+    for n in 0..200 {
+        let done = store.append(append(&format!("t{n}"), 0, &[&"x".repeat(500)])).await;
+        assert_eq!(done, Ok(Appended::Done));
+    }
+    store.backup(&copy).await.expect("copied");
+    store.close().await;
+    let store = Store::open(&path).await.expect("the same");
+    damage(&path);
+    store.check().await.expect("checked");
+    assert!(store.is_damaged() && store.ready().await.is_err());
+    std::fs::rename(&copy, &path).expect("restored");
+    assert_eq!(store.ready().await, Ok(()));
+    assert!(!store.is_damaged());
+    assert_eq!(store.append(append("more", 0, &["one"])).await, Ok(Appended::Done));
+    store.check().await.expect("checked");
+    assert_eq!(store.ready().await, Ok(()));
+}
+
+/// Writes nonsense over a page in the middle of a file.
+fn damage(path: &str) {
+    let mut bytes = std::fs::read(path).expect("read");
+    let middle = bytes.len() / 2 / 4_096 * 4_096;
+    bytes[middle..middle + 4_096].fill(0x5a);
+    std::fs::write(path, bytes).expect("written");
+}
+
+/// Somebody deletes the write-ahead log, in which everything is that was stored lately: it is noticed, and nothing is lost.
+#[tokio::test]
+async fn a_deleted_log_is_noticed_and_saved() {
+    let folder = Folder::new();
+    let path = folder.file("logged.db");
+    let store = Store::open(&path).await.expect("a new file");
+    assert_eq!(store.append(append("t", 0, &["one"])).await, Ok(Appended::Done));
+    // A reader has the log open, too.
+    assert_eq!(store.lines("t").await.expect("read"), ["one"]);
+    std::fs::remove_file(format!("{path}-wal")).expect("deleted");
+    assert_eq!(store.look(), Err(StoreError::Failed(Trouble::LogGone)));
+    assert_eq!(store.append(append("t", 1, &["two"])).await, Ok(Appended::Done));
+    assert_eq!((store.look(), store.failures()), (Ok(()), 1));
+    assert_eq!(store.lines("t").await.expect("read"), ["one", "two"]);
+    std::fs::remove_file(format!("{path}-wal")).expect("deleted");
+    assert_eq!(store.ready().await, Ok(()));
+    // What another program finds, as after a crash.
+    let other = Store::open(&path).await.expect("the same");
+    assert_eq!(other.lines("t").await.expect("read"), ["one", "two"]);
+}
+
+/// Files that an earlier version made, or somebody copied, are taken from others too.
+#[tokio::test]
+async fn files_of_earlier_times_are_for_their_owner_alone() {
+    let folder = Folder::new();
+    let path = folder.file("old.db");
+    Store::open(&path).await.expect("a new file").close().await;
+    std::fs::set_permissions(&path, Permissions::from_mode(0o644)).expect("set");
+    let _store = Store::open(&path).await.expect("the same");
+    let mode = std::fs::metadata(&path).expect("known").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
 #[tokio::test]
 async fn files_are_for_their_owner_alone() {
-    use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new();
     let store = Store::open(&folder.file("own.db")).await.expect("a new file");
     store.append(append("t", 0, &["one"])).await.expect("stored");

@@ -217,6 +217,9 @@ impl Writer {
         if at.elapsed() > SLOW {
             tracing::warn!(jobs = number, ms = at.elapsed().as_millis() as u64, "storing was slow");
         }
+        if self.connection.is_none() {
+            self.source.forget_log();
+        }
         self.source.wrote(&written);
         // Those that are not here were dropped with their job, which says that it failed.
         for answer in answers {
@@ -235,19 +238,43 @@ impl Writer {
             Dialect::Sqlite => "BEGIN IMMEDIATE",
             Dialect::Postgres => "BEGIN",
         };
-        // A connection to a file that is no longer in its place is of no use.
-        let kept = self.connection.take().filter(|_| self.source.look().is_ok());
-        let mut connection = match kept {
+        let looked = self.look_after().await;
+        let mut connection = match self.connection.take() {
+            // Something that is only in its hands could not be saved.
+            Some(connection) if looked.is_err() => {
+                self.connection = Some(connection);
+                return looked;
+            }
             Some(connection) => connection,
             None => self.source.connect().await?,
         };
+        self.source.must_be_whole()?;
         let mut work = connection.begin_with(begin).await?;
+        self.source.note_log();
         write_all(self.source.dialect, &mut work, std::mem::take(jobs), answers).await?;
         work.commit().await?;
-        // What was written to a file that nobody will find again is not stored.
-        self.source.look()?;
         self.connection = Some(connection);
-        Ok(())
+        // What was written to a file that nobody will find again is not stored.
+        self.look_after().await
+    }
+
+    /// Looks whether the connection is of use, and gives it up if not. One to a file that is no longer in its place is not.
+    async fn look_after(&mut self) -> Stored<()> {
+        match (self.source.look(), self.connection.take()) {
+            (Ok(()), kept) => {
+                self.connection = kept;
+                Ok(())
+            }
+            (Err(StoreError::Failed(Trouble::LogGone)), Some(mut connection)) => {
+                let saved = self.source.rescue(&mut connection).await;
+                match saved {
+                    Ok(()) => connection.close().await?,
+                    Err(_) => self.connection = Some(connection),
+                }
+                saved
+            }
+            (Err(why), _) => Err(why),
+        }
     }
 }
 

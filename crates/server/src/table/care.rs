@@ -70,6 +70,7 @@ impl Table {
             | ClusterNews::Mine
             | ClusterNews::Rules
             | ClusterNews::Deleted { .. }
+            | ClusterNews::Host { .. }
             | ClusterNews::Spent { .. } => Ok(()),
         }
     }

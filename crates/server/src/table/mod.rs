@@ -9,6 +9,7 @@ pub use index::{Listed, index};
 
 use crate::app::stopped;
 use crate::cluster::{Bulletin, Following, News as ClusterNews};
+use crate::limits::Network;
 use crate::outbox::{Outbox, written};
 use crate::pool::{Payer, Turn};
 use crate::store::{Change, Stand};
@@ -16,7 +17,8 @@ use crate::tables::{self, Unreachable};
 use crate::{App, retention, rights, think};
 use kernel::{Observer, Seat};
 use protocol::{ErrorCode, Request, ServerMessage, Snapshot};
-use room::{BotAsk, Command, Effects, Known, Person, PersonId, Replica, Room, Time};
+use room::{BotAsk, Command, Effects, Known, Person, PersonId, Replica, Room, Time, Trial};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -38,8 +40,8 @@ pub enum ToTable {
         seat: Seat,
         /// Of which question.
         decision: u32,
-        /// What, in notation.
-        action: String,
+        /// What, in notation; `None` if its thinking broke off.
+        action: Option<String>,
     },
     /// Asks for the snapshot of a person.
     Snapshot {
@@ -105,6 +107,8 @@ async fn next(following: &mut Option<Following>) -> Bulletin<'static> {
 pub struct Asked {
     /// By whom.
     pub from: Person,
+    /// From where.
+    pub network: Network,
     /// Where the answer goes.
     pub origin: Origin,
     /// The client's id of it.
@@ -139,6 +143,8 @@ struct Table {
     /// How far it is, for those who compare it with the database.
     known_as: Arc<Mutex<Stand>>,
     watchers: Vec<Arc<Outbox>>,
+    /// From where those who sit here asked for something last: who comes without a connection pays, too.
+    came_from: HashMap<PersonId, Network>,
     presences: Presences,
     /// When a clock runs out.
     wake: Option<Time>,
@@ -181,6 +187,7 @@ pub async fn run(
         replica,
         known_as,
         watchers: Vec::new(),
+        came_from: HashMap::new(),
         presences: Presences::default(),
         wake: None,
         busy: Instant::now(),
@@ -236,11 +243,27 @@ pub async fn run(
     app.metrics.tables.add(-1);
 }
 
+/// Sends a message to the table that is made anew. If there is none, whoever asked is told.
 fn pass_on(app: &Arc<App>, table: &str, message: ToTable) {
     let (app, table) = (app.clone(), table.to_owned());
+    let asked = match &message {
+        ToTable::Request(asked) => Some((asked.origin.socket(), asked.msg.clone())),
+        ToTable::Unwatch(_)
+        | ToTable::Bot { .. }
+        | ToTable::Snapshot { .. }
+        | ToTable::Question { .. }
+        | ToTable::Forget { .. }
+        | ToTable::Close
+        | ToTable::Wake
+        | ToTable::News(_)
+        | ToTable::Stand(_) => None,
+    };
     tokio::spawn(async move {
-        // Only a stopping server cannot be reached now; then the clients are told by their connections.
-        let _ = tables::send(&app, &table, message).await;
+        if let Err(why) = tables::send(&app, &table, message).await
+            && let Some((Some(outbox), msg)) = asked
+        {
+            outbox.tell(&why.answer(msg));
+        }
     });
 }
 
@@ -310,8 +333,9 @@ impl Table {
     }
 
     async fn request(&mut self, asked: Asked) -> Result<(), Unreachable> {
-        let Asked { from, origin, msg, request, at } = asked;
+        let Asked { from, network, origin, msg, request, at } = asked;
         self.busy = Instant::now();
+        let person = from.id.clone();
         self.app.metrics.requests.add(1);
         let watches = matches!(request, Request::Watch { .. });
         let newcomer = match &origin {
@@ -322,10 +346,22 @@ impl Table {
             Origin::Socket(outbox) if watches => Some(outbox.clone()),
             Origin::Socket(_) | Origin::Caller(_) => None,
         };
-        if watches {
-            self.be_current().await?;
+        if let Request::Preview { decision, action } = request {
+            let payer = Payer { network: Some(network), person: Some(person) };
+            self.preview(
+                payer,
+                self.room().trial(&from, msg, decision, action, self.app.clock.now()),
+                origin,
+            );
+            self.tell_presence(newcomer.as_deref());
+            return Ok(());
+        }
+        if watches && let Err(why) = self.be_current().await {
+            origin.answer(why.answer(msg));
+            return Err(why);
         }
         let id = msg.clone();
+        self.came_from.insert(person.clone(), network);
         let command = Command::Request { from, msg, request, seed: crate::random::seed() };
         let effects = match self.command(command).await {
             Ok(done) => done,
@@ -336,22 +372,51 @@ impl Table {
                 return Err(why);
             }
         };
+        if self.room().seat_of(&person).is_none() {
+            self.came_from.remove(&person);
+        }
         self.tell(effects.tells, Some((origin, watches)));
         self.tell_presence(newcomer.as_deref());
         self.app.metrics.latency.observe(at.elapsed());
         Ok(())
     }
 
-    async fn bot(&mut self, seat: Seat, decision: u32, action: String) -> Result<(), Unreachable> {
+    /// Makes a preview beside everything else.
+    fn preview(&self, payer: Payer, trial: Result<Trial, Box<ServerMessage>>, origin: Origin) {
+        let trial = match trial {
+            Ok(trial) => trial,
+            Err(answer) => return origin.answer(*answer),
+        };
+        let (outbox, msg) = (origin.socket(), trial.msg().to_owned());
+        let failed = move || {
+            if let Some(outbox) = outbox {
+                let (code, text) = (ErrorCode::Unavailable, "the preview broke off".to_owned());
+                outbox.tell(&ServerMessage::Error { code, text, msg: Some(msg) });
+            }
+        };
+        let work = move |_: &mut Turn| origin.answer(trial.answer());
+        self.app.study.submit(&[payer], self.room().table(), work, failed);
+    }
+
+    async fn bot(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        action: Option<String>,
+    ) -> Result<(), Unreachable> {
         self.busy = Instant::now();
-        let effects = self.command(Command::Bot { seat, decision, action }).await?;
-        if effects.append.is_empty() {
-            // Too late, or not legal. If the question is still open it is asked again, of a bot that cannot be wrong.
+        let mut has_chosen = false;
+        if let Some(action) = action {
+            let effects = self.command(Command::Bot { seat, decision, action }).await?;
+            has_chosen = !effects.append.is_empty();
+            self.tell(effects.tells, None);
+        }
+        if !has_chosen {
+            // Too late, not legal, or broken off. If the question is still open it is asked again, of a bot that cannot be wrong.
             let same = |ask: &BotAsk| ask.decision == decision && ask.request.seat == seat;
             let open = self.room().bots().into_iter().filter(same);
             self.ask_bots(open.map(|ask| BotAsk { bot: protocol::Bot::Random, ..ask }).collect());
         }
-        self.tell(effects.tells, None);
         Ok(())
     }
 
@@ -366,17 +431,17 @@ impl Table {
             self.tell(effects.tells, None);
         }
         let table = self.room().table().to_owned();
-        let lines = tables::read_lines(&self.app, &table).await?;
-        let (lines, changed) = rights::without(&lines, person);
-        let replica = Replica::restore(&lines).map_err(Unreachable::Damaged)?;
+        let texts = tables::read_texts(&self.app, &table).await?;
+        let person = person.clone();
+        let (replica, lines) = tables::aside(&self.app, move || {
+            let (lines, changed) = rights::without(&tables::parsed(&texts)?, &person);
+            let replica = Replica::restore(&lines).map_err(Unreachable::Damaged)?;
+            Ok((replica, retention::texts(&lines, &changed)))
+        })
+        .await?;
         let now = self.app.clock.now();
-        let listing = index(self.app.node(), replica.room(), now, Listed::Anew).listing;
-        let rewrite = Change::Rewrite {
-            table: table.clone(),
-            lines: retention::texts(&lines, &changed),
-            listed: listing,
-            cleaned: None,
-        };
+        let listed = index(self.app.node(), replica.room(), now, Listed::Anew).listing;
+        let rewrite = Change::Rewrite { table: table.clone(), lines, listed, cleaned: None };
         self.app.store.change(rewrite).await.map_err(Unreachable::Store)?;
         self.replace(replica);
         if let Some(cluster) = &self.app.cluster {
@@ -454,16 +519,11 @@ impl Table {
         self.ask_bots(effects.bots.clone());
     }
 
-    /// Who pays for the bots here: those who play and are connected, or else those who play.
+    /// Who pays for the bots here.
     fn payers(&self) -> Vec<Payer> {
         let plays = |it: &&Arc<Outbox>| self.room().seat_of(it.person()).is_some();
-        let here: Vec<Payer> = self.watchers.iter().filter(plays).map(|it| it.payer()).collect();
-        if !here.is_empty() {
-            return here;
-        }
-        let away =
-            |(_, person): (Seat, &PersonId)| Payer { network: None, person: Some(person.clone()) };
-        self.room().persons().map(away).collect()
+        let here = self.watchers.iter().filter(plays).map(|it| it.payer());
+        payers(self.room(), here.collect(), &self.came_from)
     }
 
     /// Lets bots think. What they choose comes back as a message. Those whose question is closed stop.
@@ -473,6 +533,12 @@ impl Table {
         for ask in asks {
             let (app, table) = (self.app.clone(), self.room().table().to_owned());
             let runtime = tokio::runtime::Handle::current();
+            let most = app.config.bot_time;
+            // A table that cannot be reached is woken again later, and asks again.
+            let tell = move |message| {
+                runtime.spawn(async move { tables::send(&app, &table, message).await });
+            };
+            let tell_failed = tell.clone();
             let idle = Arc::new(AtomicBool::new(false));
             let (seat, decision) = (ask.request.seat, ask.decision);
             self.thinking.push(Thinking { seat, decision, idle: idle.clone() });
@@ -481,27 +547,72 @@ impl Table {
                 if stopped() {
                     return;
                 }
-                let most = app.config.bot_time;
                 let chosen = think::choose(ask.bot, &ask.request.view, most, turn, &stopped);
                 if let Some(action) = chosen.filter(|_| !stopped()) {
-                    let message = ToTable::Bot { seat, decision, action };
-                    runtime.spawn(async move {
-                        // A table that cannot be reached is woken again later, and asks again.
-                        let _ = tables::send(&app, &table, message).await;
-                    });
+                    tell(ToTable::Bot { seat, decision, action: Some(action) });
                 }
             };
-            self.app.bots.submit(&self.payers(), self.room().table(), work);
+            let failed = move || {
+                // A bot that does not think has nothing to break off; if it does all the same, asking again would not help.
+                if ask.bot != protocol::Bot::Random {
+                    tell_failed(ToTable::Bot { seat, decision, action: None });
+                }
+            };
+            self.app.bots.submit(&self.payers(), self.room().table(), work, failed);
         }
     }
 }
 
+/// Who pays for the bots of a room: those who play and are connected, or else those who play, from where they came last.
+fn payers(room: &Room, here: Vec<Payer>, came_from: &HashMap<PersonId, Network>) -> Vec<Payer> {
+    if !here.is_empty() {
+        return here;
+    }
+    let away = |(_, person): (Seat, &PersonId)| {
+        let network = came_from.get(person).copied();
+        Payer { network, person: Some(person.clone()) }
+    };
+    room.persons().map(away).collect()
+}
+
 impl Origin {
+    /// The connection, if it is one. A caller notices by the end of its channel that no answer comes.
+    fn socket(&self) -> Option<Arc<Outbox>> {
+        match self {
+            Origin::Socket(outbox) => Some(outbox.clone()),
+            Origin::Caller(_) => None,
+        }
+    }
+
     fn answer(self, message: ServerMessage) {
         match self {
             Origin::Socket(outbox) => drop(outbox.tell(&message)),
             // Whoever asked may have stopped waiting.
             Origin::Caller(reply) => drop(reply.send(message)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever plays over HTTP alone is charged with the network it comes from, like whoever is connected.
+    #[test]
+    fn who_is_not_connected_pays_with_its_network() {
+        let ann = Person::new("ann", "Ann").expect("a person");
+        let options = games::AnyOptions::read(games::GameKind::Cardia, "").expect("options");
+        let seed = kernel::Seed([7; 32]);
+        let clock = protocol::ClockSetting::None;
+        let (mut room, _) = Room::open("t", &ann, &options, clock, seed, Time(1)).expect("a table");
+        let (msg, request) = ("m".to_owned(), Request::Sit { seat: protocol::Seat::A });
+        let sit = Command::Request { from: ann.clone(), msg, request, seed };
+        assert_eq!(room.handle(sit, Time(2)).append.len(), 1);
+        let network = Network::of([192, 0, 2, 1].into());
+        let alone = Payer { network: Some(network), person: Some(ann.id.clone()) };
+        let came_from = HashMap::from([(ann.id.clone(), network)]);
+        assert_eq!(payers(&room, Vec::new(), &came_from), std::slice::from_ref(&alone));
+        let here = Payer { network: None, ..alone };
+        assert_eq!(payers(&room, vec![here.clone()], &came_from), [here]);
     }
 }

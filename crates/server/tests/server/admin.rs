@@ -2,8 +2,8 @@
 
 use crate::common::{Answer, Server, begin, finish};
 use protocol::{
-    AdminPerson, AdminTable, Admission, Ban, ClientMessage, Deed, ErrorCode, GameName, Guest,
-    InviteCode, MyData, Notice, Overview, Request, Seat, ServerMessage,
+    Access, AdminPerson, AdminTable, Admission, Ban, ClientMessage, Deed, ErrorCode, GameName,
+    Guest, InviteCode, MyData, Notice, Overview, Request, Seat, ServerMessage,
 };
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -199,10 +199,18 @@ async fn a_draining_server_lets_games_end_and_begins_none() {
     let server = server().await;
     let mut clients = vec![server.client().await, server.client().await];
     let table = begin(&mut clients, GameName::Cardia, "cards=1,4,8 hand=1 goal=1", 0).await;
+    // A game that is found by its link only is a game, too.
+    let mut friends = vec![server.client().await, server.client().await];
+    let private = friends[0].create(GameName::Cardia, "cards=1,4,8 hand=1 goal=1").await;
+    friends[0].done(&private, Request::SetAccess { access: Access::Link }).await;
+    for (friend, seat) in friends.iter_mut().zip([Seat::A, Seat::B]) {
+        friend.done(&private, Request::Sit { seat }).await;
+    }
+    friends[0].done(&private, Request::Start).await;
     let waiting = clients[0].create(GameName::Cardia, "").await;
     let overview: Overview = read(&admin(&server, "GET", "", Value::Null).await);
-    assert_eq!((overview.games_active, overview.draining), (1, false));
-    assert_eq!((overview.people, overview.tables, overview.connections), (2, 2, 2));
+    assert_eq!((overview.games_active, overview.draining), (2, false));
+    assert_eq!((overview.people, overview.tables, overview.connections), (4, 3, 4));
     assert_eq!(admin(&server, "PUT", "/drain", json!({ "draining": true })).await.status, 200);
     let refused = server.call_as(&clients[0].guest, "POST", "/api/tables", SMALL).await;
     assert!(refused.is_problem(422), "{refused:?}");
@@ -213,7 +221,10 @@ async fn a_draining_server_lets_games_end_and_begins_none() {
     }
     let clients = finish(clients, &table).await;
     let overview: Overview = read(&admin(&server, "GET", "", Value::Null).await);
-    assert_eq!((overview.games_active, overview.draining), (0, true));
+    assert_eq!((overview.games_active, overview.draining), (1, true));
+    finish(friends, &private).await;
+    let overview: Overview = read(&admin(&server, "GET", "", Value::Null).await);
+    assert_eq!(overview.games_active, 0);
     admin(&server, "PUT", "/drain", json!({ "draining": false })).await;
     let opened = server.call_as(&clients[0].guest, "POST", "/api/tables", SMALL).await;
     assert_eq!(opened.status, 201);

@@ -1,10 +1,13 @@
 //! Faults of the machine: what was acknowledged is kept, health tells the truth, and the server goes on by itself when the
 //! cause is gone.
 
-use crate::common::{Server, begin};
+use crate::common::{FOREVER, Server, begin};
 use protocol::{ClientMessage, ClockSetting, ErrorCode, GameName, Request, Seat, ServerMessage};
+use sqlx::Connection as _;
+use std::collections::BTreeSet;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::timeout;
 
 async fn health(server: &Server) -> u16 {
     server.call("GET", "/api/health/ready", &[], "").await.status
@@ -70,6 +73,62 @@ async fn a_disk_that_is_read_only_for_a_while() {
     let answer = ann.ask_as(&table, &msg, said).await;
     assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
     assert_eq!(ann.watch(&table).await.chat.len(), 1);
+}
+
+/// Whoever waits for a table that breaks off and cannot be made anew is told so, each with the id of the message.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_waits_for_a_table_that_is_lost_gets_an_answer() {
+    let server = Server::new().await;
+    let mut ann = server.client().await;
+    let table = ann.create(GameName::Cardia, "").await;
+    ann.watch(&table).await;
+    // The table is ahead of what is stored of it, and that cannot be read.
+    sqlx::any::install_default_drivers();
+    let url = format!("sqlite://{}", server.database());
+    let mut database = sqlx::AnyConnection::connect(&url).await.expect("the database");
+    for sql in ["UPDATE lines SET line = 'x'", "UPDATE tables SET lines = lines + 1"] {
+        sqlx::query(sql).execute(&mut database).await.expect("changed");
+    }
+    let mut open: BTreeSet<String> = (0..40).map(|n| format!("m{n}")).collect();
+    for msg in &open {
+        let request = Request::Say { text: "hm".into() };
+        let (table, msg) = (table.clone(), msg.clone());
+        ann.say(&ClientMessage::Table { table, msg, request }).await;
+    }
+    while !open.is_empty() {
+        if let ServerMessage::Error { code, msg: Some(msg), .. } = ann.hear().await {
+            assert_eq!(code, ErrorCode::Unavailable);
+            assert!(open.remove(&msg), "{msg} was answered twice");
+        }
+    }
+}
+
+/// Damage inside of the file is found soon after the start: health and metrics tell of it, and nothing is acknowledged.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_damaged_database_is_found_soon_after_the_start() {
+    let mut server = Server::new().await;
+    let mut ann = server.client().await;
+    let table = ann.create(GameName::Cardia, "").await;
+    for n in 0..100 {
+        ann.done(&table, Request::Say { text: format!("{n:0300}") }).await;
+    }
+    server.halt().await;
+    let mut bytes = std::fs::read(server.database()).expect("read");
+    // A page of the lines, wherever it is.
+    let page = bytes.chunks(4_096).rposition(|it| it.windows(99).any(|part| part == [b'0'; 99]));
+    let at = page.expect("a page of chat") * 4_096;
+    bytes[at..at + 4_096].fill(0x5a);
+    std::fs::write(server.database(), bytes).expect("written");
+    server.go_on().await;
+    let is_found = async || {
+        let metrics = server.call("GET", "/metrics", &[], "").await.body;
+        metrics.contains("trivium_database_damaged 1")
+    };
+    timeout(FOREVER, async { while !is_found().await {} }).await.expect("found");
+    assert_eq!(health(&server).await, 503);
+    let body = r#"{"msg":"c","options":{"game":"cardia","text":""},"clock":{"kind":"none"}}"#;
+    let answer = server.call_as(&ann.guest, "POST", "/api/tables", body).await;
+    assert!(answer.is_problem(503), "{answer:?}");
 }
 
 /// The way to PostgreSQL, which can be cut: every connection breaks, and new ones are refused.

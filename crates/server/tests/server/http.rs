@@ -100,6 +100,8 @@ async fn a_program_can_play_over_http() {
             assert_eq!(mine[0].your_turn, decision.is_some());
             if let Some(it) = decision {
                 let action = &it.choices[0].action;
+                let ask = json!({ "want": "preview", "decision": it.id, "action": action });
+                assert_eq!(post(guest, ask).await.json()["type"], "preview");
                 let act = json!({ "want": "act", "decision": it.id, "action": action });
                 assert_eq!(post(guest, act).await.status, 200);
             }

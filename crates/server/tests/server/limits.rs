@@ -73,6 +73,21 @@ async fn advice_is_limited_for_each_person() {
     assert!(answer.is_problem(429), "{answer:?}");
 }
 
+/// The same over a WebSocket.
+#[tokio::test]
+async fn advice_over_a_connection_is_limited_too() {
+    let server = Server::with(|config| config.limits.learning = 0).await;
+    let mut ann = server.client().await;
+    let table = begin(std::slice::from_mut(&mut ann), GameName::Cardia, "", 1).await;
+    ann.say(&ClientMessage::Analyse { table, msg: "why".into() }).await;
+    let told = loop {
+        if let ServerMessage::Error { code, msg, .. } = ann.hear().await {
+            break (code, msg);
+        }
+    };
+    assert_eq!(told, (ErrorCode::TooFast, Some("why".to_owned())));
+}
+
 /// Replays are paid for by their length.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_looks_at_much_waits() {

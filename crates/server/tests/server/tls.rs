@@ -1,6 +1,6 @@
 //! TLS of the server's own: HTTP/1.1, HTTP/2 and WebSockets through it, and a certificate that changes while it runs.
 
-use crate::common::Server;
+use crate::common::{FOREVER, Server};
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use protocol::{ClientMessage, ServerMessage, VERSION};
@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
@@ -124,6 +125,64 @@ async fn whoever_speaks_no_tls_gets_nothing_and_harms_nobody() {
     let _ = plain.read_to_end(&mut answer).await;
     assert!(!String::from_utf8_lossy(&answer).contains("ok"), "{answer:?}");
     connect(&server, b"h2").await;
+}
+
+/// A handshake has to come, and to go on, in time.
+#[tokio::test]
+async fn whoever_does_not_finish_a_handshake_is_disconnected() {
+    let files = Files::new("slow");
+    let server = Server::with(|config| {
+        config.tls = Some(files.certificate().into());
+        config.timeouts.header = Duration::from_millis(400);
+    })
+    .await;
+    // Nothing, and the beginning of a greeting that says it is longer.
+    for begun in [&b""[..], &[0x16, 0x03, 0x01, 0x02, 0x00, 0x01]] {
+        let mut slow = TcpStream::connect(server.address()).await.expect("connected");
+        slow.write_all(begun).await.expect("sent");
+        let closed = timeout(FOREVER, slow.read_to_end(&mut Vec::new())).await;
+        // It may be reset.
+        let _ = closed.expect("closed in time");
+    }
+}
+
+/// Answering to pings does not keep a connection of HTTP/2 open on which nothing is asked. One that waits for the rest of an
+/// answer stays.
+#[tokio::test]
+async fn an_idle_connection_of_http_2_is_closed() {
+    let files = Files::new("idle");
+    let server = Server::with(|config| {
+        config.tls = Some(files.certificate().into());
+        config.timeouts.idle = Duration::from_secs(1);
+    })
+    .await;
+    let open = async || {
+        let io = TokioIo::new(connect(&server, b"h2").await);
+        let made = hyper::client::conn::http2::handshake(TokioExecutor::new(), io).await;
+        let (send, talk) = made.expect("HTTP/2");
+        (send, tokio::spawn(talk))
+    };
+    let get = |path: &str, token: Option<&str>| {
+        let mut request = hyper::Request::builder().uri(format!("https://localhost{path}"));
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        request.body(axum::body::Body::empty()).expect("a request")
+    };
+    let (mut waits, waits_on) = open().await;
+    let me = waits.send_request(get("/api/me", None)).await.expect("an answer");
+    let cookie = me.headers()["set-cookie"].to_str().expect("text").to_owned();
+    let token = cookie.split(['=', ';']).nth(1).expect("a token").to_owned();
+    let stream = waits.send_request(get("/api/stream", Some(&token))).await.expect("a stream");
+    assert_eq!(stream.status().as_u16(), 200);
+    let (mut idle, talk) = open().await;
+    let answer = idle.send_request(get("/api/health", None)).await.expect("an answer");
+    assert_eq!(answer.status().as_u16(), 200);
+    drop(answer);
+    let closed = timeout(FOREVER, talk).await;
+    closed.expect("closed in time").expect("ran").expect("and with a goodbye");
+    assert!(!waits_on.is_finished() && waits.send_request(get("/api/me", None)).await.is_ok());
+    drop(stream);
 }
 
 #[tokio::test]
