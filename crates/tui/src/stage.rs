@@ -2,6 +2,8 @@
 //!
 //! A board between two views is made from the events; after the last beat it is the view again, whatever was shown.
 
+mod civ;
+
 use crate::words::Words;
 use protocol::{
     CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaView, CivEvent,
@@ -60,7 +62,15 @@ pub fn moments(
             };
             sentences.zip(events).map(show).collect()
         }
-        // The areas of Carta Impera Victoria change at once.
+        (Some(GameView::Civ(before)), GameView::Civ(_), GameEvents::Civ { events }) => {
+            let mut shown = before.clone();
+            let show = |(said, event)| {
+                civ::show(&mut shown, event);
+                moment(said, GameView::Civ(shown.clone()))
+            };
+            sentences.zip(events).map(show).collect()
+        }
+        // A game without a board of its own is told in words.
         _ => sentences.map(|said| moment(said, after.clone())).collect(),
     }
 }

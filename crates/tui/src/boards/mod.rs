@@ -86,6 +86,17 @@ impl Board<'_> {
         }
     }
 
+    /// What the cards in hand do, where a large window has so many rows to spare.
+    pub fn guide(&self, width: usize, rows: usize) -> Vec<Line<'static>> {
+        match self.view {
+            GameView::Civ(view) if self.size == Size::Large => civ::guide(self, view, width, rows),
+            // Their cards have it written on them, or nothing is to be said of them.
+            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Civ(_) | GameView::Plain(_) => {
+                Vec::new()
+            }
+        }
+    }
+
     /// How something on the table is to be marked, by the answers that are about it.
     fn mark(&self, is_it: impl Fn(&Touch) -> bool) -> Mark {
         let touches = |choice: &Choice| choice.touches.iter().any(&is_it);

@@ -54,7 +54,7 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let line = match &screen.line {
         link::Line::Up => String::new(),
         link::Line::Down => texts.get("tui-line-down"),
-        link::Line::Lost(why) => why.clone(),
+        link::Line::Lost(why) => why.said(texts),
     };
     let right = format!("{line} {} ", clocks.join("  "));
     let room = usize::from(area.width).saturating_sub(Line::from(right.as_str()).width());
@@ -91,6 +91,14 @@ fn draw_game(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let log = &screen.table.log[..told];
     let [top, low, beside] = split(&board, screen.table.game(), area);
     board.draw(top, buffer);
+    let taken = prompt::height(app, screen, low.width.into()) + 1;
+    let guide = board.guide(low.width.into(), usize::from(low.height).saturating_sub(taken));
+    let [low, below] =
+        Layout::vertical([Constraint::Fill(1), Constraint::Length(guide.len() as u16)]).areas(low);
+    // What the guide says of the selected card the question need not say.
+    let low =
+        if guide.is_empty() { low } else { Rect { height: taken as u16, ..low }.intersection(low) };
+    Paragraph::new(guide).render(below, buffer);
     match beat {
         Some(beat) => prompt::draw_beat(app, screen, &beat.moment, low, buffer),
         None => prompt::draw(app, screen, low, buffer),
