@@ -70,6 +70,99 @@ fn a_whole_game_of_civ() {
     whole_game("civ", &["--players", "2", "--seat", "A"]);
 }
 
+/// The row and column of a text on the screen, counted from 1 as terminals do.
+fn place_of(screen: &str, text: &str) -> Option<(usize, usize)> {
+    screen.lines().enumerate().find_map(|(row, line)| {
+        let (before, _) = line.split_once(text)?;
+        Some((row + 1, before.chars().count() + 1))
+    })
+}
+
+fn click(session: &mut Session, (row, column): (usize, usize)) {
+    session.press(&format!("\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"));
+}
+
+/// Selects the last answer that is listed by a click, and plays it by another; until the game is over.
+fn play_by_mouse(session: &mut Session, most: usize) {
+    let is_answer = |line: &str| {
+        let mut letters = line.chars();
+        let [point, key, space] = [(); 3].map(|()| letters.next().unwrap_or_default());
+        "▶ ".contains(point) && key.is_ascii_alphanumeric() && space == ' '
+    };
+    let last = |screen: &str| {
+        let (row, _) = screen.lines().enumerate().filter(|(_, line)| is_answer(line)).last()?;
+        Some(row + 1)
+    };
+    for _ in 0..most {
+        let shown = session.wait("a question or the end", |it| is_asked(it) || is_over(it));
+        if shown.contains("n again") {
+            return;
+        }
+        let row = last(&shown).or(place_of(&shown, "▶").map(|(row, _)| row)).expect("an answer");
+        let line = |it: &Screen| it.contents().lines().nth(row - 1).unwrap_or_default().to_owned();
+        if !shown.lines().nth(row - 1).unwrap_or_default().starts_with('▶') {
+            click(session, (row, 6));
+            session.wait("it is selected", |it| line(it).starts_with('▶') || it.contents() != shown);
+        }
+        let shown = session.wait("a question", |it| is_asked(it) || is_over(it));
+        let (row, _) = place_of(&shown, "▶").expect("a selected answer");
+        click(session, (row, 6));
+        session.wait("what comes of it", |it| it.contents() != shown);
+    }
+}
+
+fn whole_game_by_mouse(game: &str, args: &[&str]) {
+    let home = home(&format!("mouse-{game}"));
+    let record = home.join("record.txt");
+    let path = record.to_str().expect("a name");
+    let all =
+        [&["play", game, "--opponent", "random", "--seed", "3", "--save", path], args].concat();
+    let mut session = start(&all, &home);
+    play_by_mouse(&mut session, 2_000);
+    let shown = session.wait("the end", is_over);
+    click(&mut session, place_of(&shown, "q leave").expect("a key to click"));
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    let film = games::Film::of(&fs::read_to_string(&record).expect("kept")).expect("a good record");
+    assert!(film.outcome.is_some() && film.seed.is_some());
+}
+
+#[test]
+fn a_whole_game_of_cardia_by_mouse() {
+    whole_game_by_mouse("cardia", &[]);
+}
+
+#[test]
+fn a_whole_game_of_kardinal_by_mouse() {
+    whole_game_by_mouse("kardinal", &["--players", "3", "--seat", "A"]);
+}
+
+#[test]
+fn a_whole_game_of_civ_by_mouse() {
+    whole_game_by_mouse("civ", &["--players", "2", "--seat", "A"]);
+}
+
+/// From the list of games a game goes on as it was left: the same seat, the same bot.
+#[test]
+fn the_list_of_games_keeps_who_sat_where() {
+    let home = home("menu-left");
+    let args = ["play", "kardinal", "--players", "3", "--seat", "C", "--opponent", "novice"];
+    let mut session = start(&args, &home);
+    play(&mut session, 1);
+    session.press("\u{3}");
+    assert_eq!(session.end().0, 0);
+    let mut session = start(&[], &home);
+    let shown = session.wait_for("Continue Kardinal");
+    let line = shown.lines().find(|it| it.contains("Continue Kardinal")).expect("an entry");
+    let key = line.trim().split(' ').next().expect("its key").to_owned();
+    session.press(&key);
+    let shown = session.wait("a question", is_asked);
+    assert!(shown.contains("against bot Novice (level 1 of 8)"), "{shown}");
+    assert!(shown.contains("C ann"), "{shown}");
+    session.press("\u{3}");
+    assert_eq!(session.end().0, 0);
+}
+
 /// What happens is shown beat by beat, and a key skips it.
 #[test]
 fn a_reveal_is_staged() {
