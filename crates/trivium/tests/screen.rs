@@ -102,7 +102,8 @@ fn play_by_mouse(session: &mut Session, most: usize) {
         let line = |it: &Screen| it.contents().lines().nth(row - 1).unwrap_or_default().to_owned();
         if !shown.lines().nth(row - 1).unwrap_or_default().starts_with('▶') {
             click(session, (row, 6));
-            session.wait("it is selected", |it| line(it).starts_with('▶') || it.contents() != shown);
+            session
+                .wait("it is selected", |it| line(it).starts_with('▶') || it.contents() != shown);
         }
         let shown = session.wait("a question", |it| is_asked(it) || is_over(it));
         let (row, _) = place_of(&shown, "▶").expect("a selected answer");

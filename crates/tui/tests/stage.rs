@@ -187,7 +187,8 @@ fn an_encounter_that_changes_is_told() {
         while played.step() {
             hear(&mut app, &played.told());
             let beats = &table(&app).beats;
-            let told = beats.iter().position(|it| it.moment.text.starts_with("Encounter 2 changes"));
+            let told =
+                beats.iter().position(|it| it.moment.text.starts_with("Encounter 2 changes"));
             if let Some(at) = told {
                 // What came before it is shown first.
                 for _ in 0..at {

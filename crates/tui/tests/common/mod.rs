@@ -281,10 +281,9 @@ impl Learner {
             let (id, action) = (decision.expect("a question").id, choice.action.clone());
             let (from, msg) = (self.person.clone(), "try".to_owned());
             let request = Request::Act { decision: id, action };
-            other.handle(
-                Command::Request { from, msg, request, seed: Seed::from_number(1) },
-                Time(0),
-            );
+            let command = Command::Request { from, msg, request, seed: Seed::from_number(1) };
+            // What is told of it nobody hears.
+            drop(other.handle(command, Time(0)));
             let info = other.snapshot(Observer::Seat(self.lesson.learner), Time(0)).info;
             info.lesson.is_some_and(|it| it.step > step)
         };
