@@ -208,6 +208,21 @@ fn an_encounter_that_changes_is_told() {
     assert_eq!(moment.touched.len(), winners, "whoever wins it now is marked");
 }
 
+/// The end of a game is the last thing that is told.
+#[test]
+fn nothing_is_told_after_the_end() {
+    for number in 0..20 {
+        let mut played = Played::new(GameKind::Cardia, "deck=1", number);
+        let mut app = client(&played, Pace::AtOnce);
+        while played.step() {
+            hear(&mut app, &played.told());
+        }
+        let last = table(&app).table.log.last().expect("a log").text.clone();
+        let end = ["You win: ", "Knight wins: ", "The game is drawn: "];
+        assert!(end.iter().any(|it| last.starts_with(it)), "{number}: {last}");
+    }
+}
+
 /// Whoever waits long for a server is not made to wait for beats as well.
 #[test]
 fn a_slow_link_shows_everything_at_once() {

@@ -117,32 +117,27 @@ pub fn guide(board: &Board<'_>, view: &CivView, width: usize, rows: usize) -> Ve
     let Some(own) = own.filter(|_| view.winners.is_none()) else { return Vec::new() };
     let in_hand = |it: &&CivDomain| view.hand.iter().any(|held| held.card.domain == it.domain);
     let (held, others): (Vec<&CivDomain>, Vec<&CivDomain>) = own.domains.iter().partition(in_hand);
-    let mut domains: Vec<_> = held.into_iter().chain(others).collect();
-    let blocks = |domains: &[&CivDomain]| {
-        let blocks = domains.iter().map(|it| domain_lines(board, view, own, it, width));
-        fitting(blocks.collect(), rows)
-    };
+    let domains: Vec<&CivDomain> = held.into_iter().chain(others).collect();
+    let lines = |it: &&CivDomain| domain_lines(board, view, own, it, width);
+    let mut blocks: Vec<Vec<Line<'static>>> = domains.iter().map(lines).collect();
     let chosen = board.selected.and_then(|at| inspected(board.choices.get(at)?, board.view));
-    let is_chosen = |it: &&CivDomain| chosen.as_deref() == Some(&*it.domain);
+    let chosen = domains.iter().position(|it| chosen.as_deref() == Some(&*it.domain));
     // The one that the selected answer is about is there in any case.
-    if let Some(at) = domains.iter().position(|it| is_chosen(it))
-        && at >= blocks(&domains).len()
-    {
-        domains[..=at].rotate_right(1);
+    if let Some(at) = chosen.filter(|&at| at >= fitting(&blocks, rows)) {
+        blocks[..=at].rotate_right(1);
     }
-    blocks(&domains).concat()
+    blocks.truncate(fitting(&blocks, rows));
+    blocks.concat()
 }
 
-/// The first of these that have room together.
-fn fitting(mut blocks: Vec<Vec<Line<'static>>>, rows: usize) -> Vec<Vec<Line<'static>>> {
+/// How many of these have room together, from the first on.
+fn fitting(blocks: &[Vec<Line<'static>>], rows: usize) -> usize {
     let mut used = 0;
     let fits = blocks.iter().take_while(|block| {
         used += block.len();
         used <= rows
     });
-    let count = fits.count();
-    blocks.truncate(count);
-    blocks
+    fits.count()
 }
 
 /// A Domain: how far the player is, and below it what its cards do.

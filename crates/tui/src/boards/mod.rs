@@ -86,14 +86,16 @@ impl Board<'_> {
         }
     }
 
-    /// What the cards in hand do, where a large window has so many rows to spare.
+    /// Is there something to be said below the question? The cards of other games have it written on them.
+    pub fn has_guide(&self) -> bool {
+        self.size == Size::Large && matches!(self.view, GameView::Civ(_))
+    }
+
+    /// What the cards in hand do, as far as there are rows for it.
     pub fn guide(&self, width: usize, rows: usize) -> Vec<Line<'static>> {
         match self.view {
-            GameView::Civ(view) if self.size == Size::Large => civ::guide(self, view, width, rows),
-            // Their cards have it written on them, or nothing is to be said of them.
-            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Civ(_) | GameView::Plain(_) => {
-                Vec::new()
-            }
+            GameView::Civ(view) => civ::guide(self, view, width, rows),
+            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Plain(_) => Vec::new(),
         }
     }
 

@@ -27,11 +27,13 @@ pub fn words(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>
         // Kardinal & König has its score sheet; a game without a board says it all in words.
         Some(GameView::Kardinal(_) | GameView::Plain(_)) | None => Vec::new(),
     };
+    let name = |seat: Seat| cut(&words.name(seat), NAME);
+    let names = scores.iter().map(|(seat, _)| Span::raw(name(*seat)).width()).max().unwrap_or(0);
     for (seat, score) in scores {
         let star = if ending.winners.contains(&seat) { "★ " } else { "  " };
-        let name = fit(&cut(&words.name(seat), NAME), NAME + 1);
-        let room = width.saturating_sub(NAME + 3);
-        let indent = || Span::raw(" ".repeat(NAME + 3));
+        let name = fit(&name(seat), names + 2);
+        let room = width.saturating_sub(names + 4);
+        let indent = || Span::raw(" ".repeat(names + 4));
         for (n, row) in wrap(&score, room, 0).into_iter().enumerate() {
             let mut spans = match n {
                 0 => vec![
@@ -88,15 +90,16 @@ fn civ(words: &Words<'_>, view: &CivView) -> Vec<(Seat, String)> {
         _ => None,
     });
     let score = |player: &CivPlayer| {
-        let mut said = vec![words.say("tui-end-points", &[("n", player.points.into())])];
+        let points = words.say("tui-end-points", &[("n", player.points.into())]);
         let led = player.domains.iter().filter(|it| it.majority);
-        said.extend(led.map(|it| words.said(&it.domain)));
+        let led: Vec<String> = led.map(|it| words.said(&it.domain)).collect();
+        let points = if led.is_empty() { points } else { format!("{points} ({})", led.join(", ")) };
         let is_it = |it: &&CivDomain| decisive.as_deref() == Some(&*it.domain);
         let broke = player.domains.iter().find(is_it).map(|it| {
             let domain = ("domain", words.named::<CivDomainName>(&it.domain).into());
             words.say("tui-end-tie-break", &[domain, ("n", it.cards.into())])
         });
-        (player.seat, said.into_iter().chain(broke).collect::<Vec<_>>().join(" · "))
+        (player.seat, std::iter::once(points).chain(broke).collect::<Vec<_>>().join(" · "))
     };
     view.players.iter().map(score).collect()
 }
