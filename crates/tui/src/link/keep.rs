@@ -39,15 +39,25 @@ fn seed_file(promise: Commitment) -> Option<PathBuf> {
     Some(state_folder()?.join("seeds").join(digits(promise)))
 }
 
-/// A record does not say who plays; that is kept beside the seeds.
-fn players_file(game: GameKind, promise: Commitment) -> Option<PathBuf> {
-    let name = format!("{}-{}", game.name(), digits(promise));
-    Some(state_folder()?.join("players").join(name))
+/// A record does not say who plays; that is kept beside the seeds. Without a promise, games are known by their files, if
+/// these are our own.
+fn players_file(file: &Path, game: GameKind, promise: Option<Commitment>) -> Option<PathBuf> {
+    let folder = state_folder()?;
+    let name = match promise {
+        Some(promise) => format!("{}-{}", game.name(), digits(promise)),
+        None if file.starts_with(folder.join("games")) => file.file_stem()?.to_str()?.to_owned(),
+        None => return None,
+    };
+    Some(folder.join("players").join(name))
 }
 
-/// Who played a game that was left, by seat; `None` if that was not kept.
-pub fn kept_players(game: GameKind, promise: Commitment) -> Option<Vec<Player>> {
-    let text = fs::read_to_string(players_file(game, promise)?).ok()?;
+/// Who played the game in a file, by seat; `None` if that was not kept.
+pub fn kept_players(
+    file: &Path,
+    game: GameKind,
+    promise: Option<Commitment>,
+) -> Option<Vec<Player>> {
+    let text = fs::read_to_string(players_file(file, game, promise)?).ok()?;
     text.lines().map(|line| line.parse().ok()).collect()
 }
 
@@ -86,7 +96,7 @@ pub struct Keeper {
     begun: bool,
     /// Is the seed promised?
     is_promised: bool,
-    seed_kept: bool,
+    is_kept: bool,
     failed: Option<String>,
 }
 
@@ -97,7 +107,7 @@ impl Keeper {
         let begun = file.is_some();
         let file = file.or_else(|| own_file(game, seed));
         let (lines, bots, players, failed) = (Vec::new(), SeatSet::EMPTY, Vec::new(), None);
-        let (is_promised, seed_kept) = (true, false);
+        let (is_promised, is_kept) = (true, false);
         let rules = GameKind::from(game).rules_version();
         Keeper {
             game,
@@ -110,7 +120,7 @@ impl Keeper {
             players,
             begun,
             is_promised,
-            seed_kept,
+            is_kept,
             failed,
         }
     }
@@ -208,35 +218,43 @@ impl Keeper {
         let Some(file) = self.file.clone().filter(|_| self.begun) else { return };
         let written = match finished {
             Some(record) => write_in(&file, record),
-            None => self.keep_secrets().and_then(|()| write_in(&file, &self.record())),
+            None => self.keep_secrets(&file).and_then(|()| write_in(&file, &self.record())),
         };
         match written {
-            Ok(()) if finished.is_some() => self.forget_secrets(),
+            Ok(()) if finished.is_some() => self.forget_secrets(&file),
             Ok(()) => self.failed = None,
             Err(why) => self.failed = Some(format!("{}: {why}", file.display())),
         }
     }
 
+    fn promise(&self) -> Option<Commitment> {
+        self.is_promised.then(|| Commitment::to(self.seed))
+    }
+
+    fn players_file(&self, file: &Path) -> Option<PathBuf> {
+        players_file(file, GameKind::from(self.game), self.promise())
+    }
+
     /// What it takes to go on: the seed, and who plays.
-    fn keep_secrets(&mut self) -> io::Result<()> {
-        if !self.is_promised || self.seed_kept {
+    fn keep_secrets(&mut self, file: &Path) -> io::Result<()> {
+        if self.is_kept {
             return Ok(());
         }
-        keep_seed(self.seed)?;
-        let kind = GameKind::from(self.game);
-        if let Some(path) = players_file(kind, Commitment::to(self.seed)) {
+        if self.is_promised {
+            keep_seed(self.seed)?;
+        }
+        if let Some(path) = self.players_file(file) {
             let lines = self.players.iter().map(|it| format!("{it}\n"));
             write_in(&path, &lines.collect::<String>())?;
         }
-        self.seed_kept = true;
+        self.is_kept = true;
         Ok(())
     }
 
     /// The game is over, and its record shows the seed.
-    fn forget_secrets(&self) {
-        let promise = Commitment::to(self.seed);
-        let files = [seed_file(promise), players_file(GameKind::from(self.game), promise)];
-        for path in files.into_iter().flatten() {
+    fn forget_secrets(&self, file: &Path) {
+        let seed = self.promise().and_then(seed_file);
+        for path in seed.into_iter().chain(self.players_file(file)) {
             // What is left behind does no harm.
             let _left = fs::remove_file(path);
         }

@@ -209,7 +209,7 @@ impl Local {
         };
         let (options, is_promised) = (table.options(), table.is_promised());
         let rules = options.rules();
-        let before = film.commitment.and_then(|it| keep::kept_players(options.kind(), it));
+        let before = keep::kept_players(file, options.kind(), film.commitment);
         let before = before.filter(|it| it.len() == options.seats());
         let players = players(&table, before).map_err(CannotResume::Players)?;
         let save = Some(file.to_owned());
