@@ -52,7 +52,7 @@ fn a_simulation_stops() {
 fn a_second_ctrl_c_keeps_the_result() {
     let args = ["simulate", "kardinal", "--games", "1000000000", "--seed", "1"];
     let mut session = start(&args, &home("stop-twice"));
-    session.resize(80, 60);
+    session.resize(80, 200);
     session.wait("progress", |it| done(&it.contents(), "games") > 0);
     session.press("\u{3}\u{3}");
     let (code, screen) = session.end();

@@ -82,31 +82,35 @@ fn click(session: &mut Session, (row, column): (usize, usize)) {
     session.press(&format!("\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"));
 }
 
-/// Selects the last answer that is listed by a click, and plays it by another; until the game is over.
-fn play_by_mouse(session: &mut Session, most: usize) {
-    let is_answer = |line: &str| {
+/// The answers on the screen with their rows: those with a number, and the selected one, which may be a place of a display.
+fn answers(screen: &str) -> (Vec<usize>, Option<usize>) {
+    let starts = |line: &str| {
         let mut letters = line.chars();
-        let [point, key, space] = [(); 3].map(|()| letters.next().unwrap_or_default());
-        "▶ ".contains(point) && key.is_ascii_alphanumeric() && space == ' '
+        [(); 2].map(|()| letters.next().unwrap_or_default())
     };
-    let last = |screen: &str| {
-        let (row, _) = screen.lines().enumerate().filter(|(_, line)| is_answer(line)).last()?;
-        Some(row + 1)
-    };
-    for _ in 0..most {
-        let shown = session.wait("a question or the end", |it| is_asked(it) || is_over(it));
+    let rows = || screen.lines().map(starts).zip(1..);
+    let numbered = rows().filter(|([point, key], _)| "▶ ".contains(*point) && key.is_ascii_digit());
+    let is_selected = |key: char| key.is_ascii_digit() || key == ' ';
+    let selected = rows().filter(|([point, key], _)| *point == '▶' && is_selected(*key)).last();
+    (numbered.map(|(_, row)| row).collect(), selected.map(|(_, row)| row))
+}
+
+/// Plays by clicks until the game is over: the selected answer, then the last one of the list, and so on.
+fn play_by_mouse(session: &mut Session, most: usize) {
+    let is_open = |it: &Screen| answers(&it.contents()).1.is_some() || is_over(it);
+    for turn in 0..most {
+        let mut shown = session.wait("a question or the end", is_open);
         if shown.contains("n again") {
             return;
         }
-        let row = last(&shown).or(place_of(&shown, "▶").map(|(row, _)| row)).expect("an answer");
-        let line = |it: &Screen| it.contents().lines().nth(row - 1).unwrap_or_default().to_owned();
-        if !shown.lines().nth(row - 1).unwrap_or_default().starts_with('▶') {
+        let (numbered, selected) = answers(&shown);
+        let last = numbered.last().copied().filter(|row| turn % 2 == 1 && Some(*row) != selected);
+        if let Some(row) = last {
             click(session, (row, 6));
-            session
-                .wait("it is selected", |it| line(it).starts_with('▶') || it.contents() != shown);
+            let before = shown;
+            shown = session.wait("another selected", |it| it.contents() != before && is_open(it));
         }
-        let shown = session.wait("a question", |it| is_asked(it) || is_over(it));
-        let (row, _) = place_of(&shown, "▶").expect("a selected answer");
+        let Some(row) = answers(&shown).1 else { continue };
         click(session, (row, 6));
         session.wait("what comes of it", |it| it.contents() != shown);
     }
