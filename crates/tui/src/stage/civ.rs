@@ -41,6 +41,7 @@ pub fn show(view: &mut CivView, event: &CivEvent) {
             view.active = *seat;
             view.permanent_used.clear();
             view.discard_used.clear();
+            own_embargoes_begin(view, *seat);
         }
         Event::Played { seat, card } => {
             go(view, *seat, &card.age, Some(&card.domain));
@@ -84,10 +85,12 @@ pub fn show(view: &mut CivView, event: &CivEvent) {
                 let (domain, after_this_turn) = (domain.clone(), seat == target);
                 view.embargoes.push(CivEmbargo { seat: *target, domain, age, after_this_turn });
             }
-            on_domain(view, *target, domain, |it| it.embargoed = true);
+            // One that is laid on oneself counts from the following turn on.
+            on_domain(view, *target, domain, |it| it.embargoed |= seat != target);
         }
         Event::EmbargoEnded { target, domain, card } => {
-            let is_it = |it: &CivEmbargo| it.seat == *target && it.domain == *domain;
+            let is_it =
+                |it: &CivEmbargo| it.seat == *target && it.domain == *domain && !it.after_this_turn;
             if let Some(at) = view.embargoes.iter().position(is_it) {
                 view.embargoes.remove(at);
             }
@@ -206,6 +209,18 @@ fn leave(view: &mut CivView, seat: Seat, card: &CivCard) {
         take(&mut player.area, card);
     }
     on_domain(view, seat, &card.domain, |it| it.cards = it.cards.saturating_sub(1));
+}
+
+/// Another turn begins: the embargoes that players laid on themselves in their own turn count from now on.
+fn own_embargoes_begin(view: &mut CivView, active: Seat) {
+    let mut begun = Vec::new();
+    for it in view.embargoes.iter_mut().filter(|it| it.after_this_turn && it.seat != active) {
+        it.after_this_turn = false;
+        begun.push((it.seat, it.domain.clone()));
+    }
+    for (seat, domain) in begun {
+        on_domain(view, seat, &domain, |it| it.embargoed = true);
+    }
 }
 
 /// The oldest card of a Domain is laid face down from an area (V3.6, V3.10); gives back its Age.
