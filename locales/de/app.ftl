@@ -262,6 +262,7 @@ refused-nothingDone = Es gibt nichts zurückzunehmen.
 refused-reveal = Seither wurde Verdecktes gezeigt: Das lässt sich nicht mehr zurücknehmen.
 refused-noAdvice = Solange andere Menschen am Tisch spielen, gibt es keinen Rat.
 refused-nothingAsked = Du wirst gerade nichts gefragt.
+refused-noSearch = In diesem Spiel gibt es keine Tipps.
 refused-muted = Die Verwaltung dieses Servers lässt dich vorerst nicht chatten.
 refused-draining = Der Server wird gleich aktualisiert. Laufende Partien können zu Ende gespielt werden, neue beginnen danach.
 refused-tooManyTables = Du hast { $most } Tische, die nicht zu Ende gespielt sind. Beende oder verlass erst einige davon.

@@ -102,11 +102,23 @@ tui-stage-playing = im Spiel
 tui-stage-over = beendet
 tui-table-id = Tisch { $id }
 tui-line-down = Verbindung verloren, neuer Versuch …
+tui-lost-unanswered = unter { $url } antwortet kein Trivium-Server: { $why }; läuft dort `trivium serve`?
+tui-lost-slow = er ist zu langsam
+tui-lost-hung-up = er hat die Verbindung beendet
+tui-lost-silent = er schweigt
+tui-lost-distrusted = keine verschlüsselte Verbindung: { $why }
+tui-lost-no-server = { $url } ist kein Trivium-Server
+tui-lost-version = der Server spricht Version { $theirs } des Protokolls und dieser Client Version { $own }; auf beiden Seiten muss dieselbe Ausgabe von Trivium laufen
+tui-lost-unknown = der Server sagt etwas, das diese Version nicht kennt
+tui-lost-no-table = auf diesem Server gibt es keinen Tisch `{ $table }`
+tui-lost-closed = die Verwaltung des Servers hat den Tisch `{ $table }` geschlossen
+tui-lost-name = der Server nimmt den Namen `{ $name }` nicht an
 tui-paused = Das Spiel ruht. Mit p geht es weiter.
 tui-waiting-for = Warten auf { $names } …
 tui-thinking = Ein Tipp wird überlegt …
 tui-pace-flowing = Was geschieht, läuft von selbst; eine Taste überspringt es.
 tui-pace-stepwise = Nach allem, was geschieht, wartet der Tisch auf Enter.
+tui-slow-link = Die Verbindung ist langsam: Was geschieht, wird sofort gezeigt.
 tui-beat-skip = Jede Taste überspringt.
 tui-beat-next = Enter geht weiter (noch { $n }), Esc überspringt.
 tui-hint = Deine Aussichten: { $win } %, auf { $error } genau ({ $worlds } Welten).
@@ -116,6 +128,27 @@ tui-won =
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen gemeinsam.
     }
+tui-end =
+    { $is ->
+        [none] Unentschieden
+        [you] Du gewinnst
+        [among] Ihr gewinnt zusammen: { $names }
+       *[other] { $n ->
+            [one] { $names } gewinnt
+           *[other] { $names } gewinnen zusammen
+        }
+    }
+tui-end-cardia =
+    { $signets } von { $goal } Siegeln · { $won ->
+        [one] { $won } Begegnung gewonnen
+       *[other] { $won } Begegnungen gewonnen
+    }
+tui-end-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+tui-end-tie-break = { $n } × { $domain } bei Gleichstand
 tui-drawn = Niemand gewinnt.
 tui-resigned = { $name } hat aufgegeben.
 tui-timed-out = { $name } hat die Zeit überschritten.
@@ -145,6 +178,7 @@ tui-proposes-pause =
        *[other] { $name } schlägt eine Pause vor. y oder n
     }
 tui-stale = Diese Frage war schon geschlossen.
+tui-undone = Deine Wahl ist zurückgenommen.
 tui-no-such-key = Keine Antwort hat diese Taste; ? zeigt die Tasten.
 tui-not-understood = „{ $text }“ ist keine der Antworten.
 tui-ambiguous =

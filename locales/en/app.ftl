@@ -262,6 +262,7 @@ refused-nothingDone = There is nothing to undo.
 refused-reveal = Hidden information has been revealed since then, so you can no longer undo this.
 refused-noAdvice = Hints are not available while other people play at the table.
 refused-nothingAsked = There is no open question for you at the moment.
+refused-noSearch = There are no hints in this game.
 refused-muted = An administrator of this server does not let you chat for now.
 refused-draining = The server is about to be upgraded. Running games can finish; new games start afterwards.
 refused-tooManyTables = You have { $most } unfinished tables. Finish or leave some of them first.

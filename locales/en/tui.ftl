@@ -102,11 +102,23 @@ tui-stage-playing = playing
 tui-stage-over = over
 tui-table-id = Table { $id }
 tui-line-down = connection lost, trying again …
+tui-lost-unanswered = no Trivium server answers at { $url }: { $why }; is `trivium serve` running there?
+tui-lost-slow = it is too slow
+tui-lost-hung-up = it hung up
+tui-lost-silent = it is silent
+tui-lost-distrusted = no encrypted connection: { $why }
+tui-lost-no-server = { $url } is no Trivium server
+tui-lost-version = the server speaks version { $theirs } of the protocol and this client version { $own }; use the same release of Trivium on both sides
+tui-lost-unknown = the server says something this version does not know
+tui-lost-no-table = there is no table `{ $table }` on this server
+tui-lost-closed = an administrator of the server has closed the table `{ $table }`
+tui-lost-name = the server does not take the name `{ $name }`
 tui-paused = The game is paused. Press p to continue.
 tui-waiting-for = Waiting for { $names } …
 tui-thinking = Thinking about a hint …
 tui-pace-flowing = What happens flows by; a key skips it.
 tui-pace-stepwise = After everything that happens the table waits for Enter.
+tui-slow-link = The connection is slow: what happens is shown at once.
 tui-beat-skip = Any key skips.
 tui-beat-next = Enter goes on ({ $n } more), Esc skips.
 tui-hint = Your chances: { $win } % ± { $error } ({ $worlds } possible deals).
@@ -116,6 +128,27 @@ tui-won =
         [one] { $names } wins.
        *[other] { $names } win together.
     }
+tui-end =
+    { $is ->
+        [none] A draw
+        [you] You win
+        [among] You win together: { $names }
+       *[other] { $n ->
+            [one] { $names } wins
+           *[other] { $names } win together
+        }
+    }
+tui-end-cardia =
+    { $signets } of { $goal } signets · { $won ->
+        [one] { $won } encounter won
+       *[other] { $won } encounters won
+    }
+tui-end-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+tui-end-tie-break = { $n } of { $domain } in the tie-break
 tui-drawn = No player wins.
 tui-resigned = { $name } resigned.
 tui-timed-out = { $name } ran out of time.
@@ -145,6 +178,7 @@ tui-proposes-pause =
        *[other] { $name } proposes a pause. y or n
     }
 tui-stale = That question is already closed.
+tui-undone = Your choice is taken back.
 tui-no-such-key = No answer has this key. Press ? for the keys.
 tui-not-understood = “{ $text }” is none of the answers.
 tui-ambiguous =

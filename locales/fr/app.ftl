@@ -262,6 +262,7 @@ refused-nothingDone = Il n’y a rien à annuler.
 refused-reveal = Quelque chose de caché a été montré depuis : ce choix ne s’annule plus.
 refused-noAdvice = Pas de conseil tant que d’autres personnes jouent à la table.
 refused-nothingAsked = On ne vous demande rien en ce moment.
+refused-noSearch = Il n’y a pas de conseil dans ce jeu.
 refused-muted = L’administration de ce serveur vous a retiré la parole pour le moment.
 refused-draining = Le serveur va être mis à jour. Les parties en cours peuvent se terminer ; les nouvelles commenceront après.
 refused-tooManyTables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en quelques-unes d’abord.

@@ -106,11 +106,23 @@ tui-stage-playing = en jeu
 tui-stage-over = finie
 tui-table-id = Table { $id }
 tui-line-down = connexion perdue, nouvel essai …
+tui-lost-unanswered = aucun serveur Trivium ne répond à { $url } : { $why } ; `trivium serve` y tourne-t-il ?
+tui-lost-slow = il est trop lent
+tui-lost-hung-up = il a raccroché
+tui-lost-silent = il se tait
+tui-lost-distrusted = pas de connexion chiffrée : { $why }
+tui-lost-no-server = { $url } n’est pas un serveur Trivium
+tui-lost-version = le serveur parle la version { $theirs } du protocole et ce client la version { $own } ; utilisez la même version de Trivium des deux côtés
+tui-lost-unknown = le serveur dit quelque chose que cette version ne connaît pas
+tui-lost-no-table = il n’y a pas de table `{ $table }` sur ce serveur
+tui-lost-closed = l’administration du serveur a fermé la table `{ $table }`
+tui-lost-name = le serveur n’accepte pas le nom `{ $name }`
 tui-paused = La partie est en pause. Appuyez sur p pour continuer.
 tui-waiting-for = On attend { $names } …
 tui-thinking = Recherche d’un conseil …
 tui-pace-flowing = Les événements défilent ; une touche les passe.
 tui-pace-stepwise = Après chaque événement, la table attend Entrée.
+tui-slow-link = La connexion est lente : tout s’affiche aussitôt.
 tui-beat-skip = Une touche passe.
 tui-beat-next = Entrée continue (encore { $n }), Échap passe.
 tui-hint = Vos chances : { $win } %, à { $error } près ({ $worlds } mondes).
@@ -120,6 +132,27 @@ tui-won =
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
     }
+tui-end =
+    { $is ->
+        [none] Partie nulle
+        [you] Vous gagnez
+        [among] Vous gagnez ensemble : { $names }
+       *[other] { $n ->
+            [one] { $names } gagne
+           *[other] { $names } gagnent ensemble
+        }
+    }
+tui-end-cardia =
+    { $signets } sceaux sur { $goal } · { $won ->
+        [one] { $won } rencontre gagnée
+       *[other] { $won } rencontres gagnées
+    }
+tui-end-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+tui-end-tie-break = { $n } × { $domain } pour départager
 tui-drawn = Personne ne gagne.
 tui-resigned = { $name } a abandonné.
 tui-timed-out = { $name } n’a plus de temps.
@@ -149,6 +182,7 @@ tui-proposes-pause =
        *[other] { $name } propose une pause. y ou n
     }
 tui-stale = Cette question était déjà close.
+tui-undone = Votre choix est annulé.
 tui-no-such-key = Aucune réponse n’a cette touche ; ? montre les touches.
 tui-not-understood = « { $text } » n’est aucune des réponses.
 tui-ambiguous =

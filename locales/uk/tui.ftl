@@ -107,11 +107,23 @@ tui-stage-playing = триває
 tui-stage-over = скінчено
 tui-table-id = Стіл { $id }
 tui-line-down = зв’язок утрачено, нова спроба …
+tui-lost-unanswered = за адресою { $url } не відповідає жоден сервер Trivium: { $why }; чи працює там `trivium serve`?
+tui-lost-slow = він надто повільний
+tui-lost-hung-up = він розірвав з’єднання
+tui-lost-silent = він мовчить
+tui-lost-distrusted = немає зашифрованого з’єднання: { $why }
+tui-lost-no-server = { $url } — не сервер Trivium
+tui-lost-version = сервер розуміє версію { $theirs } протоколу, а ця програма — версію { $own }; з обох боків має бути той самий випуск Trivium
+tui-lost-unknown = сервер каже те, чого ця версія не знає
+tui-lost-no-table = на цьому сервері немає столу `{ $table }`
+tui-lost-closed = адміністратор сервера закрив стіл `{ $table }`
+tui-lost-name = сервер не приймає імені `{ $name }`
 tui-paused = Гру призупинено. Натисніть p, щоб продовжити.
 tui-waiting-for = Чекаємо: { $names } …
 tui-thinking = Шукаємо підказку …
 tui-pace-flowing = Події йдуть самі; клавіша їх пропускає.
 tui-pace-stepwise = Після кожної події стіл чекає на Enter.
+tui-slow-link = З’єднання повільне: усе показано одразу.
 tui-beat-skip = Будь-яка клавіша пропускає.
 tui-beat-next = Enter — далі (ще { $n }), Esc пропускає.
 tui-hint = Ваші шанси: { $win } %, з точністю до { $error } ({ $worlds } світів).
@@ -122,6 +134,25 @@ tui-won =
         [few] Спільна перемога: { $names }.
        *[many] Спільна перемога: { $names }.
     }
+tui-end =
+    { $is ->
+        [none] Нічия
+        [you] Ви перемагаєте
+        [among] Ви перемагаєте разом: { $names }
+       *[other] { $n ->
+            [one] Перемагає { $names }
+           *[other] Разом перемагають { $names }
+        }
+    }
+tui-end-cardia =
+    печаток { $signets } з { $goal } · виграно сутичок: { $won }
+tui-end-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+tui-end-tie-break = { $n } × { $domain } за рівності
 tui-drawn = Ніхто не переміг.
 tui-resigned = { $name } здається.
 tui-timed-out = { $name }: час вийшов.
@@ -151,6 +182,7 @@ tui-proposes-pause =
        *[other] { $name } пропонує перерву. y або n
     }
 tui-stale = Це запитання вже закрито.
+tui-undone = Ваш вибір скасовано.
 tui-no-such-key = Жодна відповідь не має такої клавіші; ? показує клавіші.
 tui-not-understood = «{ $text }» — немає такої відповіді.
 tui-ambiguous =

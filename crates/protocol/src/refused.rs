@@ -71,6 +71,8 @@ pub enum Refused {
     NoAdvice,
     /// Nothing is asked that there could be advice about.
     NothingAsked,
+    /// No search plays this game.
+    NoSearch,
     /// An administrator has forbidden this person to speak.
     Muted,
     /// The server lets games end and begins no new ones, because it is about to be upgraded.
@@ -138,6 +140,7 @@ texts! {
         Refused::Undo(NoUndo::Reveal) => reveal,
         Refused::NoAdvice => noAdvice,
         Refused::NothingAsked => nothingAsked,
+        Refused::NoSearch => noSearch,
         Refused::Muted => muted,
         Refused::Draining => draining,
         Refused::TooManyTables { most } => tooManyTables { most: u32 = *most },
@@ -188,6 +191,7 @@ impl fmt::Display for Refused {
             Refused::Undo(why) => return why.fmt(f),
             Refused::NoAdvice => "there is no advice while other persons play at the table",
             Refused::NothingAsked => "you are asked nothing at this table now",
+            Refused::NoSearch => "there are no hints in this game: no search plays it",
             Refused::Muted => "an administrator of this server does not let you speak for now",
             Refused::Draining => "the server is about to be upgraded; games that run may end, new ones begin afterwards",
             Refused::TooManyTables { most } => {

@@ -370,8 +370,13 @@ impl Connection {
             let found = think::advise(&asked.view, most, turn, &stopped, &mut |analysis| {
                 tell(analysis, false);
             });
-            if let Some(analysis) = found.filter(|_| !stopped()) {
-                tell(analysis, true);
+            match found {
+                _ if stopped() => {}
+                Some(analysis) => drop(tell(analysis, true)),
+                None => {
+                    let (msg, why) = (msg.clone(), Refused::NoSearch.wire());
+                    outbox.tell(&ServerMessage::Refused { msg, why });
+                }
             }
         };
         self.app.advisers.submit(&[payer], &work_at, work, failed);

@@ -114,9 +114,16 @@ impl PartialEq for Program {
 
 impl Eq for Program {}
 
-impl fmt::Debug for Program {
+/// As it is read.
+impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}={}", self.0.name, self.0.command)
+    }
+}
+
+impl fmt::Debug for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -47,6 +47,19 @@ fn a_simulation_stops() {
     assert!(stopped("stop-simulate", &args, "games").contains("games of cardia"));
 }
 
+/// People press Ctrl-C twice, and want the result all the same.
+#[test]
+fn a_second_ctrl_c_keeps_the_result() {
+    let args = ["simulate", "kardinal", "--games", "1000000000", "--seed", "1"];
+    let mut session = start(&args, &home("stop-twice"));
+    session.resize(80, 200);
+    session.wait("progress", |it| done(&it.contents(), "games") > 0);
+    session.press("\u{3}\u{3}");
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    assert!(screen.contains("stopped after") && screen.contains("games of kardinal"), "{screen}");
+}
+
 #[test]
 fn laws_stop() {
     let args = ["laws", "kardinal", "--games", "1000000", "--seed", "1", "--quick"];

@@ -4,7 +4,7 @@ mod common;
 #[path = "common/terminal.rs"]
 mod terminal;
 
-use common::{file, numbered_lines, play, run, typed};
+use common::{file, numbered_lines, play, run, trivium, typed, typed_to};
 use std::fs;
 use terminal::{home, start};
 
@@ -168,4 +168,37 @@ fn the_games_can_be_chosen_line_by_line() {
     session.wait("the games again", |it| it.contents().matches("2. Kardinal & König").count() > 1);
     session.press("quit\r");
     assert_eq!(session.end().0, 0);
+}
+
+/// Without a name a record gets one that is free.
+#[test]
+fn a_record_gets_a_name() {
+    let folder = home("default-name");
+    let args = ["play", "cardia", "--plain", "--opponent", "random", "--seed", "5"];
+    let mut command = trivium(&args);
+    let ran = typed_to(command.current_dir(&folder), "1\nsave\nsave\nquit\n").exits(0);
+    ran.says("Saved to cardia.txt.").says("Saved to cardia-2.txt.");
+    for name in ["cardia.txt", "cardia-2.txt"] {
+        let text = fs::read_to_string(folder.join(name)).expect("a record");
+        assert!(text.starts_with("trivium record"), "{text}");
+    }
+}
+
+/// A game that goes on has the players it had, unless others are named.
+#[test]
+fn a_saved_game_keeps_its_players() {
+    let folder = home("kept-players");
+    let path = folder.join("game.txt");
+    let path = path.to_str().expect("a plain name");
+    let at = |args: &[&str], input: &str| {
+        let mut command = trivium(args);
+        typed_to(command.env("XDG_STATE_HOME", &folder), input).exits(0)
+    };
+    let args = ["play", "civ", "--plain", "--players", "3", "--seat", "B", "--opponent", "novice"];
+    let players = "Players: Novice A, Ann (you) and Novice C.";
+    at(&[&args[..], &["--save", path]].concat(), "1\nquit\n").says(players);
+    at(&["play", "--plain", "--resume", path], "1\nquit\n").says(players);
+    let args = ["play", "--plain", "--resume", path, "--opponent", "random", "--seat", "B"];
+    at(&args, "1\nquit\n").says("Players: Random A, Ann (you) and Random C.");
+    at(&["play", "--plain", "--resume", path], "quit\n").says("Random A, Ann (you)");
 }

@@ -70,6 +70,89 @@ fn a_whole_game_of_civ() {
     whole_game("civ", &["--players", "2", "--seat", "A"]);
 }
 
+/// The row and column of a text on the screen, counted from 1 as terminals do.
+fn place_of(screen: &str, text: &str) -> Option<(usize, usize)> {
+    screen.lines().enumerate().find_map(|(row, line)| {
+        let (before, _) = line.split_once(text)?;
+        Some((row + 1, before.chars().count() + 1))
+    })
+}
+
+fn click(session: &mut Session, (row, column): (usize, usize)) {
+    session.press(&format!("\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"));
+}
+
+/// The answers on the screen with their rows: those with a number, and the selected one, which may be a place of a display.
+fn answers(screen: &str) -> (Vec<usize>, Option<usize>) {
+    let starts = |line: &str| {
+        let mut letters = line.chars();
+        [(); 2].map(|()| letters.next().unwrap_or_default())
+    };
+    let rows = || screen.lines().map(starts).zip(1..);
+    let numbered = rows().filter(|([point, key], _)| "▶ ".contains(*point) && key.is_ascii_digit());
+    let is_selected = |key: char| key.is_ascii_digit() || key == ' ';
+    let selected = rows().filter(|([point, key], _)| *point == '▶' && is_selected(*key)).last();
+    (numbered.map(|(_, row)| row).collect(), selected.map(|(_, row)| row))
+}
+
+/// Plays by clicks until the game is over: the selected answer, then the last one of the list, and so on.
+fn play_by_mouse(session: &mut Session, most: usize) {
+    let is_open = |it: &Screen| answers(&it.contents()).1.is_some() || is_over(it);
+    for turn in 0..most {
+        let mut shown = session.wait("a question or the end", is_open);
+        if shown.contains("n again") {
+            return;
+        }
+        let (numbered, selected) = answers(&shown);
+        let last = numbered.last().copied().filter(|row| turn % 2 == 1 && Some(*row) != selected);
+        if let Some(row) = last {
+            click(session, (row, 6));
+            let before = shown;
+            shown = session.wait("another selected", |it| it.contents() != before && is_open(it));
+        }
+        let Some(row) = answers(&shown).1 else { continue };
+        click(session, (row, 6));
+        session.wait("what comes of it", |it| it.contents() != shown);
+    }
+}
+
+#[test]
+fn a_whole_game_of_cardia_by_mouse() {
+    let home = home("mouse-cardia");
+    let record = home.join("record.txt");
+    let path = record.to_str().expect("a name");
+    let args = ["play", "cardia", "--opponent", "random", "--seed", "3", "--save", path];
+    let mut session = start(&args, &home);
+    play_by_mouse(&mut session, 2_000);
+    let shown = session.wait("the end", is_over);
+    click(&mut session, place_of(&shown, "q leave").expect("a key to click"));
+    let (code, screen) = session.end();
+    assert_eq!(code, 0, "{screen}");
+    let film = games::Film::of(&fs::read_to_string(&record).expect("kept")).expect("a good record");
+    assert!(film.outcome.is_some() && film.seed.is_some());
+}
+
+/// From the list of games a game goes on as it was left: the same seat, the same bot.
+#[test]
+fn the_list_of_games_keeps_who_sat_where() {
+    let home = home("menu-left");
+    let args = ["play", "kardinal", "--players", "3", "--seat", "C", "--opponent", "novice"];
+    let mut session = start(&args, &home);
+    play(&mut session, 1);
+    session.press("\u{3}");
+    assert_eq!(session.end().0, 0);
+    let mut session = start(&[], &home);
+    let shown = session.wait_for("Continue Kardinal");
+    let line = shown.lines().find(|it| it.contains("Continue Kardinal")).expect("an entry");
+    let key = line.trim().split(' ').next().expect("its key").to_owned();
+    session.press(&key);
+    let shown = session.wait("a question", is_asked);
+    assert!(shown.contains("against bot Novice (level 1 of 8)"), "{shown}");
+    assert!(shown.contains("C ann"), "{shown}");
+    session.press("\u{3}");
+    assert_eq!(session.end().0, 0);
+}
+
 /// What happens is shown beat by beat, and a key skips it.
 #[test]
 fn a_reveal_is_staged() {

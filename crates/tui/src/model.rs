@@ -181,7 +181,7 @@ impl Table {
         // Others write what they like; a terminal must not obey it.
         let clean = |text: &str| text.replace(char::is_control, " ");
         let text = format!("{}: {}", clean(&line.name), clean(&said));
-        self.log.push(Line::of_round(text, self.round));
+        self.log.push(Line::of_round(texts.spelled(text), self.round));
     }
 
     /// The player has chosen: what was told before is read.

@@ -50,7 +50,7 @@ fn document(game: GameName, language: Language) -> Option<&'static str> {
 
 /// The chapters of a game's rules. The first says how a game goes.
 pub fn chapters(game: GameName, texts: &Texts) -> Vec<Chapter> {
-    let text = document(game, texts.language()).unwrap_or_default();
+    let text = texts.spelled(document(game, texts.language()).unwrap_or_default().to_owned());
     let chapters = text.split("\n## ").skip(1);
     chapters.map(|it| chapter(it, game, texts)).collect()
 }

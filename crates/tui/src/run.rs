@@ -152,15 +152,15 @@ impl Client {
         Ok(())
     }
 
-    /// Goes on with a game in a file. Who plays, `players` says.
+    /// Goes on with a game in a file. Who plays, `players` says, who is told who played before if that was kept.
     pub fn resume(
         &mut self,
         file: &Path,
-        players: impl FnOnce(&App, &AnyTable) -> Result<Vec<Player>, String>,
+        players: impl FnOnce(&App, &AnyTable, Option<Vec<Player>>) -> Result<Vec<Player>, String>,
         seed: Option<Seed>,
     ) -> Result<(), CannotResume> {
         let number = random_number().map_err(CannotResume::Players)?;
-        let players = |table: &AnyTable| players(&self.app, table);
+        let players = |table: &AnyTable, before| players(&self.app, table, before);
         let local = Local::resume(file, players, seed, number, self.news.clone())?;
         if !local.keeper().is_promised() {
             self.app.notice = Some(self.app.texts.get("tui-new-secret"));
@@ -350,7 +350,7 @@ impl Client {
             }
             Wake::News(news) => {
                 if let News::Line(Line::Lost(why)) = &news {
-                    self.problem = Some(why.clone());
+                    self.problem = Some(why.said(&self.app.texts));
                 }
                 Message::News(news)
             }
@@ -404,7 +404,10 @@ impl Client {
             }
             Effect::Resume(file) => {
                 let name = self.name.clone();
-                let resumed = self.resume(&file, |_, table| Ok(seats_of(table, &name)), None);
+                let who = |_: &App, table: &AnyTable, before: Option<Vec<Player>>| {
+                    Ok(before.unwrap_or_else(|| seats_of(table, &name)))
+                };
+                let resumed = self.resume(&file, who, None);
                 self.notice(resumed.map_err(|why| why.to_string()));
             }
             Effect::Learn(lesson) => {
@@ -530,7 +533,7 @@ impl Client {
     }
 }
 
-/// Who plays a game that goes on: the person where a choice is owed, bots everywhere else.
+/// Who plays a game of which that was not kept: the person where a choice is owed, bots everywhere else.
 fn seats_of(table: &AnyTable, name: &str) -> Vec<Player> {
     let you = table.owed().iter().next().unwrap_or(kernel::Seat::A);
     let player = |seat| match seat == you {

@@ -2,6 +2,8 @@
 //!
 //! A board between two views is made from the events; after the last beat it is the view again, whatever was shown.
 
+mod civ;
+
 use crate::words::Words;
 use protocol::{
     CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaView, CivEvent,
@@ -38,14 +40,16 @@ pub fn moments(
             GameEvents::Cardia { events },
         ) => {
             let mut shown = before.clone();
-            let mut moments: Vec<Moment> = sentences
-                .zip(events)
-                .map(|(said, event)| {
-                    show_cardia(&mut shown, event);
-                    moment(said, GameView::Cardia(shown.clone()))
-                })
-                .collect();
-            moments.extend(turned(&shown, after, words));
+            let mut moments = Vec::new();
+            for (said, event) in sentences.zip(events) {
+                // What an ability has turned is told before the round or the game ends.
+                if matches!(event, CardiaEvent::RoundEnded | CardiaEvent::GameOver { .. }) {
+                    moments.extend(turned(&mut shown, after, words));
+                }
+                show_cardia(&mut shown, event);
+                moments.push(moment(said, GameView::Cardia(shown.clone())));
+            }
+            moments.extend(turned(&mut shown, after, words));
             moments
         }
         (
@@ -60,7 +64,15 @@ pub fn moments(
             };
             sentences.zip(events).map(show).collect()
         }
-        // The areas of Carta Impera Victoria change at once.
+        (Some(GameView::Civ(before)), GameView::Civ(_), GameEvents::Civ { events }) => {
+            let mut shown = before.clone();
+            let show = |(said, event)| {
+                civ::show(&mut shown, event);
+                moment(said, GameView::Civ(shown.clone()))
+            };
+            sentences.zip(events).map(show).collect()
+        }
+        // A game without a board of its own is told in words.
         _ => sentences.map(|said| moment(said, after.clone())).collect(),
     }
 }
@@ -296,13 +308,20 @@ fn card_in_play<'v>(
     cards.into_iter().find(|it| it.card.name == at.card)
 }
 
-/// Encounters that another player wins now than was shown: an ability has turned them.
-fn turned(shown: &CardiaView, after: &CardiaView, words: &Words<'_>) -> Vec<Moment> {
+/// Encounters that another player wins now than was shown: an ability has turned them. From here on they are shown so.
+fn turned(shown: &mut CardiaView, after: &CardiaView, words: &Words<'_>) -> Vec<Moment> {
     let names = |it: &CardiaEncounter| it.cards.each_ref().map(|card| card.card.name.clone());
     let wins = |it: &CardiaEncounter| it.cards.each_ref().map(|card| card.wins);
-    let pairs = shown.encounters.iter().zip(&after.encounters).enumerate();
-    let others = pairs.filter(|(_, (was, now))| names(was) == names(now) && wins(was) != wins(now));
-    let moment = |(place, (_, now)): (usize, (_, &CardiaEncounter))| {
+    let mut others = Vec::new();
+    let pairs = shown.encounters.iter_mut().zip(&after.encounters);
+    for (place, (was, now)) in pairs.enumerate().filter(|(_, (was, now))| names(was) == names(now))
+    {
+        if wins(was) != wins(now) {
+            others.push((place, now));
+        }
+        was.clone_from(now);
+    }
+    let moment = |(place, now): (usize, &CardiaEncounter)| {
         let winners = now.cards.iter().zip([Seat::A, Seat::B]).filter(|(card, _)| card.wins);
         let winners: Vec<(String, Seat)> =
             winners.map(|(card, seat)| (words.said(&card.card.name), seat)).collect();
@@ -317,11 +336,11 @@ fn turned(shown: &CardiaView, after: &CardiaView, words: &Words<'_>) -> Vec<Mome
         Moment {
             text: words.say("tui-encounter-turned", &args),
             begins: false,
-            view: GameView::Cardia(after.clone()),
+            view: GameView::Cardia(shown.clone()),
             touched: winner_touches(now),
         }
     };
-    others.map(moment).collect()
+    others.into_iter().map(moment).collect()
 }
 
 fn winner_touches(encounter: &CardiaEncounter) -> Vec<Touch> {

@@ -226,11 +226,10 @@ impl Look {
             return;
         }
         for cell in &mut buffer.content {
-            let mut letters = cell.symbol().chars();
-            if let (Some(sign), None) = (letters.next(), letters.next())
-                && let Some(plain) = sign_of(sign)
-            {
-                cell.set_char(plain);
+            if !cell.symbol().is_ascii() {
+                let sign = cell.symbol().chars().next().and_then(sign_of);
+                // Somebody's name may have letters that nobody here can spell.
+                cell.set_char(sign.unwrap_or('?'));
             }
         }
     }

@@ -118,10 +118,15 @@ impl Texts {
             let english = self.english.get_or_init(|| bundle(Language::English));
             format(english, key, args)
         })?;
-        Some(match self.signs {
-            Signs::Unicode => said,
-            Signs::Ascii => spelled(&said).into_owned(),
-        })
+        Some(self.spelled(said))
+    }
+
+    /// A text or a name from elsewhere, with nothing in it that the terminal cannot show.
+    pub fn spelled(&self, text: String) -> String {
+        match self.signs {
+            Signs::Unicode => text,
+            Signs::Ascii => spelled(&text).into_owned(),
+        }
     }
 
     /// A text. One that is missing is shown as its key: tests look for that.

@@ -9,7 +9,9 @@ use protocol::{GameName, GameView, Refusal, Request, Seat, ServerMessage, Update
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use tui::app::{App, Dialog, Effect, Home, Menu, Message, Overlay, Place, Screen, TableScreen};
+use tui::app::{
+    App, Dialog, Effect, Home, Lobby, Menu, Message, Overlay, Place, Screen, TableScreen,
+};
 use tui::link::{Line, News, Player};
 
 fn press(app: &mut App, key: KeyCode) -> Vec<Effect> {
@@ -411,4 +413,107 @@ fn locations_are_one_list() {
     let options = game.options.to_string();
     let (_, locations) = options.split_once("locations=").expect("locations");
     assert_eq!(locations.split(' ').next().unwrap_or_default().split(',').count(), 2, "{options}");
+}
+
+/// Tables that a server has told of.
+fn tables(ids: &[&str]) -> ServerMessage {
+    let snapshot = Played::after(GameKind::Cardia, "", 5, 2);
+    let table = |id: &&str| protocol::LobbyTable {
+        table: (*id).to_owned(),
+        options: snapshot.info.options.clone(),
+        seats: snapshot.info.seats.clone(),
+        stage: snapshot.info.stage,
+        clock: protocol::ClockSetting::None,
+        finished: None,
+        lesson: None,
+    };
+    ServerMessage::Lobby { tables: ids.iter().map(table).collect() }
+}
+
+/// Whoever decides against a new table is back at the tables, and those that came meanwhile are there too.
+#[test]
+fn a_dialog_leads_back_to_the_tables() {
+    let mut app = app(Screen::Lobby(Lobby::default()));
+    app.place = Place::Server;
+    tell(&mut app, tables(&["k7f3"]));
+    press(&mut app, KeyCode::Char('1'));
+    assert!(matches!(app.screen, Screen::Options(_)));
+    press(&mut app, KeyCode::Esc);
+    let count = |app: &App| match &app.screen {
+        Screen::Lobby(lobby) => (lobby.is_known, lobby.tables.len()),
+        _ => panic!("no lobby"),
+    };
+    assert_eq!(count(&app), (true, 1));
+    press(&mut app, KeyCode::Char('1'));
+    tell(&mut app, tables(&["k7f3", "m2p9"]));
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(count(&app), (true, 2));
+    // A table that the server does not open.
+    press(&mut app, KeyCode::Char('1'));
+    let effects = press(&mut app, KeyCode::Enter);
+    assert!(matches!(effects.as_slice(), [Effect::Create(_)]), "{effects:?}");
+    tell(&mut app, refused("refused-tooManyNew"));
+    assert_eq!(count(&app), (true, 2));
+    assert!(app.notice.is_some());
+}
+
+/// The signs beside a value turn it, a click on it chooses it.
+#[test]
+fn the_mouse_chooses_locations() {
+    let click = MouseEventKind::Down(MouseButton::Left);
+    let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Cardia, Place::Here))));
+    let field = place_of(&app, "Locations");
+    mouse(&mut app, click, field);
+    mouse(&mut app, click, field);
+    let turn = place_of(&app, "▶");
+    mouse(&mut app, click, turn);
+    mouse(&mut app, click, field);
+    let back = place_of(&app, "◀");
+    mouse(&mut app, click, back);
+    assert!(shown(&app, 100, 30).contains("[x]"), "{}", shown(&app, 100, 30));
+    let start = place_of(&app, "[ Start ]");
+    let effects = mouse(&mut app, click, start);
+    let [Effect::Start(game)] = effects.as_slice() else { panic!("{effects:?}") };
+    let options = game.options.to_string();
+    let (_, locations) = options.split_once("locations=").expect("locations");
+    assert_eq!(locations.split(' ').next().unwrap_or_default().split(',').count(), 2, "{options}");
+}
+
+/// Home, End and the page keys go to the ends of every list.
+#[test]
+fn every_list_has_its_ends() {
+    let mut app = cardia();
+    press(&mut app, KeyCode::Char('i'));
+    let card = |app: &App| match &table(app).overlay {
+        Some(Overlay::Cards { ids, at }) => (*at, ids.len()),
+        other => panic!("{other:?}"),
+    };
+    let (_, count) = card(&app);
+    for (key, place) in [
+        (KeyCode::End, count - 1),
+        (KeyCode::PageUp, count - 11),
+        (KeyCode::Home, 0),
+        (KeyCode::PageDown, 10),
+    ] {
+        press(&mut app, key);
+        assert_eq!(card(&app).0, place, "{key:?}");
+    }
+    press(&mut app, KeyCode::Char('x'));
+    assert_eq!(table(&app).overlay, None);
+
+    let mut snapshot = Played::after(GameKind::Kardinal, "players=4", 5, 2);
+    snapshot.info.stage = protocol::Stage::Lobby;
+    let mut app = common::at(snapshot);
+    for (key, chair) in [(KeyCode::End, 3), (KeyCode::Home, 0), (KeyCode::PageDown, 3)] {
+        press(&mut app, key);
+        assert_eq!(table(&app).chair, chair, "{key:?}");
+    }
+
+    let mut app = common::app(Screen::Options(Box::new(Dialog::new(GameName::Civ, Place::Here))));
+    press(&mut app, KeyCode::PageUp);
+    assert!(matches!(&app.screen, Screen::Options(dialog) if dialog.selected == 0));
+    press(&mut app, KeyCode::PageDown);
+    assert!(
+        matches!(&app.screen, Screen::Options(dialog) if dialog.selected == dialog.fields.len())
+    );
 }

@@ -5,7 +5,8 @@ use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
-use tui::link::{Address, Line, News, Online, Trust};
+use tui::link::{Address, Line, Lost, News, Online, Trust};
+use tui::text::{Language, Texts};
 use tungstenite::{Message, WebSocket};
 
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -93,8 +94,8 @@ fn a_server_of_another_version_is_left_with_a_reason() {
     let (_online, told) = join(&server, Some("k7f3"));
     server.guest();
     let _socket = server.welcome(VERSION + 1);
-    let Line::Lost(why) = line(&told) else { panic!("it is not left") };
-    assert!(why.contains("the same release of Trivium"), "{why}");
+    let lost = Line::Lost(Lost::OtherVersion(VERSION + 1));
+    assert_eq!(line(&told), lost);
 }
 
 #[test]
@@ -130,8 +131,12 @@ fn what_is_no_server_is_left() {
     head(&mut stream);
     write!(stream, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n").expect("told");
     drop(stream);
-    let Line::Lost(why) = line(&told) else { panic!("it is not left") };
-    assert!(why.contains("no Trivium server"), "{why}");
+    let Line::Lost(Lost::NoServer(url)) = line(&told) else { panic!("it is not left") };
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let said = Lost::NoServer(url.clone()).said(&texts);
+        assert!(said.contains(&url) && !said.contains("tui-"), "{said}");
+    }
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 mod common;
 
-use common::{Played, app, at};
+use common::{Learner, Played, app, at, hear};
 use games::GameKind;
-use protocol::{Analysis, Refusal, Request, ServerMessage, Weighed};
+use protocol::{Analysis, LessonWants, Refusal, Request, ServerMessage, Weighed};
 use tui::app::{App, Effect, Menu, Message, Screen};
-use tui::link::News;
 use tui::plain::Plain;
 use tui::text::{Language, Texts};
 use tui::words::{Words, names_of};
@@ -15,10 +14,6 @@ use tui::words::{Words, names_of};
 fn enter(app: &mut App, plain: &mut Plain, line: &str) -> (Vec<Effect>, Vec<String>) {
     let effects = app.update(Message::Line(line.to_owned()));
     (effects, plain.tell(app))
-}
-
-fn hear(app: &mut App, message: ServerMessage) -> Vec<Effect> {
-    app.update(Message::News(News::Told(Box::new(message))))
 }
 
 fn asked(kind: GameKind, options: &str, question: &str) -> (App, Plain, Vec<String>) {
@@ -184,38 +179,15 @@ fn every_position_has_words() {
     }
 }
 
-/// A lesson is read and answered line by line, with its words.
+/// Every lesson is read and answered to its end line by line, with its words.
 #[test]
 fn a_lesson_is_read_and_answered() {
-    let lesson = lesson::by_name("cardia").expect("a lesson");
-    let person = room::Person::new("person-A", "Ann").expect("a person");
-    let seed = kernel::Seed::from_number(1);
-    let begun = room::Room::teach("here", &person, lesson, seed, room::Time(0));
-    let (mut table, _) = begun.expect("it begins");
     let mut app = app(Screen::Waiting);
     let mut plain = Plain::default();
-    let mut number = 0;
-    let snapshot = table.snapshot(kernel::Observer::Seat(lesson.learner), room::Time(0));
-    let first = ServerMessage::Snapshot { table: "here".to_owned(), snapshot: Box::new(snapshot) };
-    hear(&mut app, first);
+    let mut learner = Learner::new("cardia", &mut app);
     let mut type_in = |app: &mut App, plain: &mut Plain, line: &str| {
         let effects = app.update(Message::Line(line.to_owned()));
-        for effect in effects {
-            let Effect::Send(request) = effect else { panic!("{effect:?}") };
-            number += 1;
-            let (from, msg) = (person.clone(), number.to_string());
-            let command = room::Command::Request { from, msg, request, seed };
-            for tell in table.handle(command, room::Time(0)).tells {
-                let mine = match tell.to {
-                    room::To::Seat(it) => it == lesson.learner,
-                    room::To::Person(_) => true,
-                    room::To::Spectators => false,
-                };
-                if mine {
-                    hear(app, tell.message);
-                }
-            }
-        }
+        learner.send(app, effects);
         plain.tell(app).join("\n")
     };
     let told = plain.tell(&mut app).join("\n");
@@ -227,6 +199,59 @@ fn a_lesson_is_read_and_answered() {
     assert!(told.ends_with("Enter: continue"), "{told}");
     let told = type_in(&mut app, &mut plain, "");
     assert!(told.contains("Step 3 of 13\nNow look at the loser."), "{told}");
+
+    for lesson in lesson::all().expect("lessons") {
+        let mut app = common::app(Screen::Waiting);
+        let mut plain = Plain::default();
+        let mut learner = Learner::new(lesson.name, &mut app);
+        let mut told = plain.tell(&mut app);
+        for _ in 0..100 {
+            let line = match learner.wants() {
+                LessonWants::Reading => String::new(),
+                LessonWants::Answer => (learner.right() + 1).to_string(),
+                LessonWants::Nothing | LessonWants::Restart => break,
+            };
+            // Of many answers all are listed first.
+            if !line.is_empty() {
+                app.update(Message::Line(String::new()));
+                told.extend(plain.tell(&mut app));
+            }
+            let effects = app.update(Message::Line(line));
+            learner.send(&mut app, effects);
+            told.extend(plain.tell(&mut app));
+        }
+        assert_eq!(learner.wants(), LessonWants::Nothing, "{}: {told:#?}", lesson.name);
+        let steps = told.iter().filter(|line| line.starts_with("Step ")).count();
+        let all = told.iter().find_map(|line| line.strip_prefix("Step 1 of "));
+        let all: usize = all.and_then(|it| it.parse().ok()).expect("the first step");
+        assert!(steps >= all, "{}: {steps} of {all}", lesson.name);
+    }
+}
+
+/// A choice that was taken back is said, and the question is asked again.
+#[test]
+fn a_choice_that_is_taken_back_is_told() {
+    let mut played = Played::new(GameKind::Cardia, "", 3);
+    let mut app = at(played.snapshot());
+    let mut plain = Plain::default();
+    plain.tell(&mut app);
+    let mut type_in = |app: &mut App, plain: &mut Plain, line: &str| {
+        let (effects, mut told) = enter(app, plain, line);
+        for effect in effects {
+            let Effect::Send(request) = effect else { panic!("{effect:?}") };
+            played.ask(request);
+            played.told().into_iter().for_each(|it| drop(hear(app, it)));
+        }
+        told.extend(plain.tell(app));
+        told
+    };
+    // The bot has not chosen yet: nothing is revealed.
+    type_in(&mut app, &mut plain, "1");
+    let told = type_in(&mut app, &mut plain, "undo");
+    assert_eq!(told.first().map(String::as_str), Some("Your choice is taken back."), "{told:#?}");
+    assert!(told.contains(&"Choose a card to play.".to_owned()), "{told:#?}");
+    let told = type_in(&mut app, &mut plain, "undo");
+    assert!(!told.join("\n").contains("taken back"), "{told:#?}");
 }
 
 /// Of fifty answers only the first and the last are told. What stands between them has no number that anybody has seen.

@@ -3,10 +3,10 @@
 
 mod common;
 
-use common::{Played, app, asked, at, shown};
+use common::{Learner, Played, app, asked, at, shown};
 use games::{AnyOptions, Film, GameKind};
 use insta::assert_snapshot;
-use protocol::{GameName, GameOptions};
+use protocol::{GameName, GameOptions, GameView, LessonWants, Seat, SeatState};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
 use tui::app::{
@@ -14,6 +14,7 @@ use tui::app::{
 };
 use tui::link::News;
 use tui::link::keep::Unfinished;
+use tui::model::Line;
 use tui::style::{Look, Signs};
 use tui::text::{Language, Texts};
 
@@ -42,7 +43,116 @@ fn the_end_of_a_game() {
     {
         let app = at(Played::end(kind, options, 1));
         assert_snapshot!(format!("{kind}_end"), shown(&app, 80, 24));
+        assert_snapshot!(format!("{kind}_end_large"), shown(&app, 160, 50));
     }
+}
+
+/// Equal majorities: the Domain that decides is named, with the cards of it.
+#[test]
+fn a_tie_break_is_told_in_words() {
+    let is_tie = |it: &protocol::Text| &*it.key == "civ-end-tieBreak";
+    let tied = (0..200).map(|number| Played::end(GameKind::Civ, "players=2", number)).find(|it| {
+        matches!(&it.view, Some(GameView::Civ(view)) if view.ending.as_ref().is_some_and(is_tie))
+    });
+    let app = at(tied.expect("some game ends in a tie"));
+    let text = shown(&app, 80, 24);
+    assert!(text.contains("the majorities tie") && text.contains("tie-break"), "{text}");
+    assert_snapshot!("civ_tie_break", text);
+}
+
+/// Who won stands above the reason, in every language and by whatever the game ended.
+#[test]
+fn the_end_has_a_banner() {
+    for (winners, says) in [
+        (vec![Seat::A], "   You win   "),
+        (vec![Seat::B], "   Knight wins   "),
+        (Vec::new(), "   A draw   "),
+    ] {
+        let mut snapshot = Played::end(GameKind::Cardia, "", 1);
+        let how = protocol::How::Resignation { seat: Seat::B };
+        snapshot.info.ending = Some(protocol::Ending { winners, how });
+        let mut app = at(snapshot);
+        let text = shown(&app, 80, 24);
+        assert!(text.contains(says) && text.contains("signets · "), "{text}");
+        for language in Language::ALL {
+            app.texts = Texts::new(language);
+            let text = shown(&app, 80, 24);
+            assert!(!text.contains("tui-"), "{text}");
+        }
+    }
+}
+
+/// An earlier turn is in the log whole or not at all.
+#[test]
+fn the_log_keeps_rounds_whole() {
+    let mut app = at(Played::after(GameKind::Civ, "players=2", 5, 30));
+    let Screen::Table(screen) = &app.screen else { panic!("no table") };
+    let told = &screen.table.log;
+    let mut earlier = 0;
+    for height in 24..40 {
+        let text = shown(&app, 80, height);
+        let rows: Vec<&str> =
+            text.lines().filter_map(|line| Some(line.split_once('│')?.1)).collect();
+        // Of the latest turn as much as there is room for; what stands above its line is earlier.
+        if !rows.iter().any(|row| row.starts_with("──")) {
+            continue;
+        }
+        earlier += 1;
+        let begins = |line: &&Line| line.text.starts_with(rows[0].trim());
+        let line = told.iter().rev().find(begins).expect("a line of the log");
+        let turn: Vec<&Line> = told.iter().filter(|it| it.round == line.round).collect();
+        assert_eq!(turn.first(), Some(&line), "{} begins no turn:\n{text}", rows[0]);
+    }
+    assert!(earlier > 3, "earlier turns are seen in {earlier} windows");
+    press(&mut app, &[KeyCode::Char('l')]);
+    shown(&app, 80, 24);
+    press(&mut app, &[KeyCode::Home]);
+    assert!(shown(&app, 80, 24).contains("First Player"), "everything is in the log");
+}
+
+/// Every lesson on the full screen to its end: what is said, what is right, and what is read.
+#[test]
+fn a_lesson_is_played_on_the_screen() {
+    for lesson in lesson::all().expect("lessons") {
+        let mut app = app(Screen::Waiting);
+        let mut learner = Learner::new(lesson.name, &mut app);
+        assert_snapshot!(format!("lesson_{}", lesson.name), shown(&app, 80, 24));
+        for step in 1..100 {
+            let text = shown(&app, 80, 24);
+            assert!(text.contains(&format!("Step {step} of ")), "{text}");
+            match learner.wants() {
+                LessonWants::Reading => assert!(text.contains("Enter: continue"), "{text}"),
+                LessonWants::Answer => {
+                    let right = learner.right();
+                    press(&mut app, &[KeyCode::Home]);
+                    for _ in 0..right {
+                        press(&mut app, &[KeyCode::Tab]);
+                    }
+                }
+                LessonWants::Nothing | LessonWants::Restart => break,
+            }
+            let key = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
+            let effects = app.update(Message::Key(key));
+            learner.send(&mut app, effects);
+        }
+        assert_eq!(learner.wants(), LessonWants::Nothing, "{}", shown(&app, 80, 24));
+        assert_snapshot!(format!("lesson_{}_end", lesson.name), shown(&app, 80, 24));
+    }
+}
+
+/// A text that is scrolled to its end is one key away from the line above it.
+#[test]
+fn help_of_a_replay_scrolls() {
+    let record = Played::end(GameKind::Cardia, "", 1).truth.expect("it is over").record;
+    let film = Film::of(&record).expect("a good record");
+    let replay = ReplayScreen::new(&film, &Texts::new(Language::English));
+    let mut app = app(Screen::Replay(Box::new(replay)));
+    press(&mut app, &[KeyCode::Char('?'), KeyCode::Tab, KeyCode::Tab, KeyCode::Tab]);
+    shown(&app, 80, 24);
+    press(&mut app, &[KeyCode::End]);
+    let end = shown(&app, 80, 24);
+    press(&mut app, &[KeyCode::Up]);
+    assert_ne!(shown(&app, 80, 24), end, "one line up from the end");
 }
 
 #[test]
@@ -175,11 +285,29 @@ fn every_language_can_be_spelled_in_ascii() {
             let snapshot = Played::after(kind, "", 5, 9);
             let look = Look { signs: Signs::Ascii, ..Look::PLAIN };
             let mut app = App::new(language, look, Screen::Waiting, Home::Shell);
+            let name = |it: &mut SeatState| {
+                if let SeatState::Human { name, .. } = it {
+                    *name = "Юрій 王".to_owned();
+                }
+            };
+            let mut snapshot = snapshot;
+            snapshot.info.seats.iter_mut().for_each(name);
             let screen = TableScreen::new("t".to_owned(), snapshot, Place::Here, &app.texts);
             app.screen = Screen::Table(Box::new(screen));
-            let text = shown(&app, 100, 30);
-            let strange: String = text.chars().filter(|c| !c.is_ascii()).collect();
-            assert_eq!(strange, "", "{language:?}: {text}");
+            let rules = [KeyCode::Char('?'), KeyCode::Tab, KeyCode::Tab, KeyCode::Tab];
+            let mut all = vec![shown(&app, 100, 30)];
+            assert!(all[0].contains("Yurii ?"), "{}", all[0]);
+            for key in rules {
+                press(&mut app, &[key]);
+                all.push(shown(&app, 100, 30));
+            }
+            assert!(!all.concat().contains("????"), "letters are spelled: {}", all.join("\n"));
+            app.screen = Screen::Menu(Menu::with(Vec::new()));
+            all.push(shown(&app, 100, 30));
+            for text in all {
+                let strange: String = text.chars().filter(|c| !c.is_ascii()).collect();
+                assert_eq!(strange, "", "{language:?}: {text}");
+            }
         }
     }
 }

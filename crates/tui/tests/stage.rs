@@ -4,11 +4,13 @@ mod common;
 
 use common::{Played, at, shown};
 use games::GameKind;
-use protocol::ServerMessage;
+use protocol::{GameView, ServerMessage};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
-use tui::app::{App, Effect, Message, Pace, Screen, TableScreen};
+use tui::app::{App, Effect, Message, Pace, Place, Screen, TableScreen};
 use tui::link::News;
+use tui::model::Table;
+use tui::text::{Language, Texts};
 
 const GAMES: [(GameKind, &str); 4] = [
     (GameKind::Cardia, "deck=1"),
@@ -129,4 +131,120 @@ fn a_reveal_is_seen_before_it_is_compared() {
     app.update(Message::Passed(pause));
     let second = shown(&app, 80, 24);
     assert!(second.contains('╔') || second.contains("tie"), "{second}");
+}
+
+/// The board of Carta Impera Victoria changes card by card, and the cards lie where the view has them after the last.
+#[test]
+fn every_card_of_civ_goes_where_it_belongs() {
+    for options in ["players=2", "players=4 teams=yes", "players=3 variant=draft"] {
+        for number in 0..6 {
+            let mut played = Played::new(GameKind::Civ, options, number);
+            let texts = Texts::new(Language::English);
+            let mut known = Table::new("t".to_owned(), played.snapshot(), &texts);
+            let mut staged = 0;
+            while played.step() {
+                for message in played.told() {
+                    let beats = match message {
+                        ServerMessage::Update { update, .. } => known.update(*update, &texts),
+                        ServerMessage::Change { change, .. } => known.change(*change, &texts),
+                        _ => continue,
+                    };
+                    let Ok(beats) = beats else { panic!("something was missed") };
+                    let Some(last) = beats.last() else { continue };
+                    let view = known.snapshot.view.as_ref().expect("a view");
+                    assert_eq!(lying(&last.moment.view), lying(view), "{options}, {number}");
+                    let first = lying(&beats[0].moment.view);
+                    staged += usize::from(first != lying(view));
+                }
+            }
+            assert!(staged > 5, "{staged} changes are seen on the way");
+        }
+    }
+}
+
+/// Where cards lie.
+fn lying(view: &GameView) -> Vec<String> {
+    let GameView::Civ(view) = view else { panic!("another game") };
+    let player = |it: &protocol::CivPlayer| {
+        let domains = it.domains.iter().map(|it| (it.cards, it.utopias, it.hegemony, it.embargoed));
+        format!("{:?} {:?} {:?}", it.area, domains.collect::<Vec<_>>(), it.hand_ages)
+    };
+    let common = [
+        format!("hand {:?}", view.hand),
+        format!("pile {:?}", view.pile),
+        format!("deck {:?}", view.deck_left),
+        format!("coin {:?} {:?}", view.coin_owner, view.coin_effect),
+    ];
+    view.players.iter().map(player).chain(common).collect()
+}
+
+/// An ability that turns an earlier encounter says so, with its number.
+#[test]
+fn an_encounter_that_changes_is_told() {
+    let found = (0..40).find_map(|number| {
+        let mut played = Played::new(GameKind::Cardia, "deck=1", number);
+        let mut app = client(&played, Pace::Flowing);
+        while played.step() {
+            hear(&mut app, &played.told());
+            let beats = &table(&app).beats;
+            let told =
+                beats.iter().position(|it| it.moment.text.starts_with("Encounter 2 changes"));
+            if let Some(at) = told {
+                // What came before it is shown first.
+                for _ in 0..at {
+                    let pause = app.pause().expect("it flows");
+                    app.update(Message::Passed(pause));
+                }
+                return Some(app);
+            }
+        }
+        None
+    });
+    let app = found.expect("in some game of forty");
+    let moment = &table(&app).beats[0].moment;
+    assert!(shown(&app, 100, 30).contains("Encounter 2 changes: "), "{}", moment.text);
+    let GameView::Cardia(view) = &moment.view else { panic!("another game") };
+    let winners = view.encounters[1].cards.iter().filter(|it| it.wins).count();
+    assert_eq!(moment.touched.len(), winners, "whoever wins it now is marked");
+}
+
+/// The end of a game is the last thing that is told.
+#[test]
+fn nothing_is_told_after_the_end() {
+    for number in 0..20 {
+        let mut played = Played::new(GameKind::Cardia, "deck=1", number);
+        let mut app = client(&played, Pace::AtOnce);
+        while played.step() {
+            hear(&mut app, &played.told());
+        }
+        let last = table(&app).table.log.last().expect("a log").text.clone();
+        let end = ["You win: ", "Knight wins: ", "The game is drawn: "];
+        assert!(end.iter().any(|it| last.starts_with(it)), "{number}: {last}");
+    }
+}
+
+/// Whoever waits long for a server is not made to wait for beats as well.
+#[test]
+fn a_slow_link_shows_everything_at_once() {
+    let answer = |place: Place, waited: Duration| {
+        let mut played = Played::new(GameKind::Kardinal, "players=3", 3);
+        while played.snapshot().decision.is_none() {
+            played.step();
+        }
+        played.told();
+        let mut app = client(&played, Pace::Flowing);
+        let Screen::Table(screen) = &mut app.screen else { panic!("no table") };
+        screen.place = place;
+        let effects = press(&mut app, KeyCode::Enter);
+        let [Effect::Send(request)] = effects.as_slice() else { panic!("{effects:?}") };
+        app.update(Message::Passed(waited));
+        played.ask(request.clone());
+        hear(&mut app, &played.told());
+        let message = table(&app).message.clone().unwrap_or_default();
+        (table(&app).beats.is_empty(), message.contains("The connection is slow"))
+    };
+    let (short, long) = (Duration::from_millis(80), Duration::from_secs(3));
+    assert_eq!(answer(Place::Server, short), (false, false));
+    assert_eq!(answer(Place::Server, long), (true, true));
+    assert_eq!(answer(Place::Here, long), (false, false), "here there is no link");
 }

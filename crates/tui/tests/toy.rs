@@ -3,10 +3,13 @@
 mod common;
 
 use common::{Played, app, at, shown};
-use games::GameKind;
-use protocol::{GameName, Request, Stage};
+use games::{AnyOptions, GameKind};
+use protocol::{Bot, GameName, Request, Stage};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::sync::mpsc;
+use std::time::Duration;
 use tui::app::{Dialog, Effect, Menu, Message, Place, Screen};
+use tui::link::{Local, News, Player, Setup};
 use tui::plain::Plain;
 use tui::text::{Language, Texts};
 
@@ -88,4 +91,35 @@ fn whole_games_are_played_line_by_line() {
             played.bots();
         }
     }
+}
+
+/// No search plays it: whoever asks for a hint is told so, and goes on.
+#[test]
+fn there_are_no_hints() {
+    let (news, told) = mpsc::channel();
+    let options = AnyOptions::read(GameKind::Toy, "").expect("good options");
+    let bots = (1..options.seats()).map(|_| Player::Bot(Bot::Random));
+    let players = std::iter::once(Player::Person("Ann".to_owned())).chain(bots).collect();
+    let (seed, number, save) = (kernel::Seed::from_number(1), 1, None);
+    let mut local =
+        Local::open(Setup { options, players, seed, number, save }, news).expect("dealt");
+    let mut app = app(Screen::Waiting);
+    let mut plain = Plain::default();
+    let mut asked = false;
+    let mut lines = Vec::new();
+    while !lines.contains(&"There are no hints in this game.".to_owned()) {
+        let patience = Duration::from_secs(120);
+        match told.recv_timeout(patience).expect("news") {
+            News::Bot { seat, decision, action } => local.bot(seat, decision, action),
+            news => drop(app.update(Message::News(news))),
+        }
+        lines.extend(plain.tell(&mut app));
+        if app.is_settled() && !asked {
+            asked = true;
+            assert_eq!(app.update(Message::Line("hint".to_owned())), [Effect::Analyse(true)]);
+            assert!(!app.is_settled());
+            local.analyse(true);
+        }
+    }
+    assert!(app.is_settled(), "the next line is read");
 }

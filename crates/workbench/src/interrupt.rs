@@ -10,18 +10,21 @@ static ASKED: AtomicU8 = AtomicU8::new(0);
 static WORKS: AtomicBool = AtomicBool::new(false);
 static WATCHED: Once = Once::new();
 
-/// From here on the first signal is only recorded. The second one ends the program at once.
+/// From here on the first signal is only recorded. A later one ends the program at once: the second where a game is on the
+/// screen, the third where work goes on, because people press Ctrl-C twice and want the results all the same.
 pub fn watch() {
     WATCHED.call_once(|| {
         let noted = ctrlc::set_handler(|| {
-            if ASKED.fetch_add(1, Ordering::Relaxed) > 0 {
-                std::process::exit(130);
-            }
-            if WORKS.load(Ordering::Relaxed) {
-                let text = "stopping with the results so far; Ctrl-C again stops without them";
-                // With standard error closed there is nobody to tell.
-                let _unheard = writeln!(std::io::stderr(), "\n{text}");
-            }
+            let before = ASKED.fetch_add(1, Ordering::Relaxed);
+            let works = WORKS.load(Ordering::Relaxed);
+            let text = match before {
+                0 if works => "stopping with the results so far",
+                0 => return,
+                1 if works => "still stopping; Ctrl-C once more stops without the results",
+                _ => std::process::exit(130),
+            };
+            // With standard error closed there is nobody to tell.
+            let _unheard = writeln!(std::io::stderr(), "\n{text}");
         });
         // Without a handler Ctrl-C ends the program as it always did.
         drop(noted);

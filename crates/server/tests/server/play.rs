@@ -38,6 +38,24 @@ async fn whole_games_are_played_to_the_end() {
     }
 }
 
+/// Whoever asks for a hint in a game without search is told so, and does not wait.
+#[cfg(feature = "toy")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_without_search_has_no_hints() {
+    let server = Server::new().await;
+    let mut clients = [server.client().await];
+    let table = begin(&mut clients, GameName::Toy, "", 1).await;
+    let [mut ann] = clients;
+    while ann.watch(&table).await.decision.is_none() {}
+    ann.say(&ClientMessage::Analyse { table: table.clone(), msg: "hint".into() }).await;
+    loop {
+        if let ServerMessage::Refused { msg, why } = ann.hear().await {
+            assert_eq!((msg.as_str(), &*why.key), ("hint", "refused-noSearch"));
+            break;
+        }
+    }
+}
+
 /// The same message again changes nothing and is acknowledged again, also after a restart.
 #[tokio::test]
 async fn what_is_said_twice_is_done_once() {

@@ -68,14 +68,15 @@ pub struct PlayHow {
     #[arg(long, value_name = "FILE", global = true)]
     pub resume: Option<PathBuf>,
 
-    /// Where you sit; without it, A in Cardia, anywhere in other games, and where a choice is owed in a saved game
+    /// Where you sit; without it, A in Cardia, anywhere in other games, and where you sat in a saved game
     #[arg(long, value_name = "SEAT", global = true, ignore_case = true)]
     pub seat: Option<SeatChoice>,
 
     /// Who plays against you: other people at this keyboard (human), bots (random, heuristic, and from novice to sovereign,
-    /// who get stronger), or a program of yours by a name and its command: mine='python3 bot.py' (docs/protocol.md)
-    #[arg(long, value_name = "WHO", global = true, default_value = "heuristic", value_parser = opponent_parser())]
-    pub opponent: Opponent,
+    /// who get stronger), or a program of yours by a name and its command: mine='python3 bot.py' (docs/protocol.md);
+    /// without it, heuristic, and whoever played before in a saved game
+    #[arg(long, value_name = "WHO", global = true, value_parser = opponent_parser())]
+    pub opponent: Option<Opponent>,
 
     /// Deal from this number instead of a secret of the operating system; of a saved game, the number it was dealt from
     #[arg(long, value_name = "N", global = true)]

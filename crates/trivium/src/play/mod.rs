@@ -121,7 +121,10 @@ fn play(options: AnyOptions, how: &PlayHow) -> Result<(), Stop> {
 fn resume(file: &Path, how: &PlayHow) -> Result<(), Stop> {
     let seed = how.seed.map(Seed::from_number);
     let mut client = client(&how.screen, Screen::Waiting, Home::Shell);
-    let who = |app: &App, table: &AnyTable| {
+    let who = |app: &App, table: &AnyTable, before: Option<Vec<Player>>| {
+        if let Some(players) = before.filter(|_| how.seat.is_none() && how.opponent.is_none()) {
+            return Ok(players);
+        }
         // Whoever left was being asked.
         let asked = table.owed().iter().next().unwrap_or(Seat::A);
         let you = how.seat.and_then(SeatChoice::seat).unwrap_or(asked);
@@ -144,7 +147,8 @@ pub fn replay(args: &ReplayArgs, film: &games::Film) -> Result<(), Stop> {
     let mut replay = ReplayScreen::new(film, &app.texts);
     replay.seek(args.to, args.seat.map(Into::into));
     if !args.names.is_empty() {
-        replay.names.clone_from(&args.names);
+        let names = args.names.iter().map(|name| app.texts.spelled(name.clone()));
+        replay.names = names.collect();
     }
     app.screen = Screen::Replay(Box::new(replay));
     show(client, &args.screen)
@@ -171,7 +175,8 @@ fn among(seats: SeatSet, seat: Seat) -> Result<Seat, String> {
 
 /// People and bots, by seat.
 fn players(app: &App, seats: SeatSet, you: Seat, how: &PlayHow) -> Vec<Player> {
-    let player = |seat: Seat| match &how.opponent {
+    let opponent = how.opponent.clone().unwrap_or(Opponent::Bot(bots::Bot::Heuristic));
+    let player = |seat: Seat| match &opponent {
         Opponent::Human => Player::Person(seat_name(app, seat.index())),
         Opponent::Bot(_) | Opponent::Program(_) if seat == you => Player::Person(name(&how.screen)),
         Opponent::Program(program) => Player::Program(program.clone()),

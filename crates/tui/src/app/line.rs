@@ -313,7 +313,10 @@ impl TableScreen {
                 self.table.hint = None;
                 vec![Effect::Analyse(true)]
             }
-            Command::Undo => vec![self.ask(Request::Undo)],
+            Command::Undo => {
+                self.asking = true;
+                vec![self.undo()]
+            }
             Command::Why => return self.why(rest, texts),
             Command::Save => vec![Effect::Save(PathBuf::from(rest))],
             Command::Say if rest.is_empty() => return Err(texts.get("tui-say-what")),

@@ -38,7 +38,8 @@ impl Entry {
                 texts.say("tui-resume", &[("game", game.into())])
             }
             Entry::Language => {
-                format!("{}: {}", texts.get("tui-language"), texts.language().name())
+                let name = texts.spelled(texts.language().name().to_owned());
+                format!("{}: {name}", texts.get("tui-language"))
             }
             Entry::Quit => texts.get("tui-quit"),
         }

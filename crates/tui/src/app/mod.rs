@@ -10,6 +10,7 @@ mod lobby;
 mod menu;
 mod mouse;
 mod options;
+mod overlay;
 mod pace;
 mod replay;
 mod table;
@@ -21,9 +22,10 @@ pub use lobby::Lobby;
 pub use menu::{Entry, Menu};
 pub use mouse::{Hit, Hits};
 pub use options::{Dialog, Field, NewGame};
+pub use overlay::Overlay;
 pub use pace::Pace;
 pub use replay::ReplayScreen;
-pub use table::{Overlay, Place, Purpose, TableScreen};
+pub use table::{Place, Purpose, TableScreen};
 
 use crate::link::{News, Player};
 use crate::style::Look;
@@ -140,6 +142,8 @@ pub struct App {
     seating: Option<NewGame>,
     /// The table behind a replay of its game.
     behind: Option<Box<TableScreen>>,
+    /// The tables of the server behind a dialog about a new one.
+    aside: Option<Lobby>,
 }
 
 impl App {
@@ -159,6 +163,7 @@ impl App {
             again: false,
             seating: None,
             behind: None,
+            aside: None,
         }
     }
 
@@ -218,6 +223,12 @@ impl App {
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             return vec![Effect::Quit];
         }
+        let overlay = match &mut self.screen {
+            Screen::Table(table) => table.overlay.as_mut(),
+            Screen::Replay(replay) => replay.overlay.as_mut(),
+            _ => None,
+        };
+        overlay.into_iter().for_each(|it| it.reach(self.hits.bottom()));
         match &mut self.screen {
             Screen::Menu(menu) => match menu.key(key.code) {
                 None => Vec::new(),
@@ -245,7 +256,6 @@ impl App {
                 _ => Vec::new(),
             },
             Screen::Table(table) => {
-                table.reach(self.hits.bottom());
                 let effects = table.key(key, &self.texts);
                 self.pace = table.pace;
                 self.table_effects(effects)
@@ -309,7 +319,10 @@ impl App {
             lobby::Chosen::Nothing => Vec::new(),
             lobby::Chosen::Leave => self.leave(),
             lobby::Chosen::New(game) => {
-                self.screen = Screen::Options(Box::new(Dialog::new(game, self.place)));
+                let dialog = Screen::Options(Box::new(Dialog::new(game, self.place)));
+                if let Screen::Lobby(lobby) = std::mem::replace(&mut self.screen, dialog) {
+                    self.aside = Some(lobby);
+                }
                 Vec::new()
             }
             lobby::Chosen::Table(table) => {
@@ -366,7 +379,7 @@ impl App {
         match self.place {
             Place::Here => self.leave(),
             Place::Server => {
-                self.screen = Screen::Lobby(Lobby::default());
+                self.screen = Screen::Lobby(self.aside.take().unwrap_or_default());
                 Vec::new()
             }
         }
@@ -406,7 +419,7 @@ impl App {
                     return Vec::new();
                 }
                 if let crate::link::Line::Lost(why) = line {
-                    self.notice = Some(why);
+                    self.notice = Some(why.said(&self.texts));
                     return self.leave();
                 }
                 Vec::new()
@@ -417,6 +430,7 @@ impl App {
     /// A table was opened on the server: everyone sits down.
     fn opened(&mut self, table: String) -> Vec<Effect> {
         let Some(game) = self.seating.take() else { return Vec::new() };
+        self.aside = None;
         let mut effects = vec![Effect::Watch(table)];
         for (index, player) in game.players.iter().enumerate() {
             let Some(seat) = kernel::Seat::new(index).map(Seat::from) else { break };
@@ -451,10 +465,18 @@ impl App {
                 lobby.set(tables);
                 Vec::new()
             }
-            (Told::Ack { table, .. }, Screen::Waiting) => self.opened(table),
-            (Told::Refused { why, .. }, _) => {
-                self.notice = Some(Words::of(&self.texts).refusal(&why));
+            (Told::Lobby { tables }, _) => {
+                if let Some(lobby) = &mut self.aside {
+                    lobby.set(tables);
+                }
                 Vec::new()
+            }
+            (Told::Ack { table, .. }, Screen::Waiting) => self.opened(table),
+            (Told::Refused { why, .. }, screen) => {
+                self.notice = Some(Words::of(&self.texts).refusal(&why));
+                // A table that the server does not open: back to those that are there.
+                let stays = !matches!(screen, Screen::Waiting) || self.aside.is_none();
+                if stays { Vec::new() } else { self.back() }
             }
             (Told::Error { text, .. }, _) => {
                 self.notice = Some(text);

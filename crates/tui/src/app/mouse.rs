@@ -88,10 +88,16 @@ impl App {
                 lobby.selected = number;
                 KeyCode::Enter
             }
-            // Behind the last field is the button that starts.
             Screen::Options(dialog) => {
-                dialog.selected = number;
-                if number < dialog.fields.len() { KeyCode::Right } else { KeyCode::Enter }
+                let was = std::mem::replace(&mut dialog.selected, number);
+                match dialog.fields.get(number).map(|field| field.several.is_some()) {
+                    // Of several values the first click shows one, the next chooses it.
+                    Some(true) if was != number => return Vec::new(),
+                    Some(true) => KeyCode::Char(' '),
+                    Some(false) => KeyCode::Right,
+                    // Behind the last field is the button that starts.
+                    None => KeyCode::Enter,
+                }
             }
             Screen::Waiting | Screen::HandOver(_) | Screen::Table(_) | Screen::Replay(_) => {
                 return Vec::new();

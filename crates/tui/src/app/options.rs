@@ -232,8 +232,8 @@ impl Dialog {
         match key {
             KeyCode::Up | KeyCode::BackTab => self.selected = (self.selected + places - 1) % places,
             KeyCode::Down | KeyCode::Tab => self.selected = (self.selected + 1) % places,
-            KeyCode::Home => self.selected = 0,
-            KeyCode::End => self.selected = self.fields.len(),
+            KeyCode::Home | KeyCode::PageUp => self.selected = 0,
+            KeyCode::End | KeyCode::PageDown => self.selected = self.fields.len(),
             KeyCode::Left => self.turn(-1),
             KeyCode::Right => self.turn(1),
             KeyCode::Char(' ') => match self.fields.get_mut(self.selected) {

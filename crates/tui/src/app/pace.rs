@@ -1,6 +1,6 @@
 //! What happens at a table, shown beat by beat.
 
-use super::TableScreen;
+use super::{Place, TableScreen};
 use crate::model::Beat;
 use crate::text::Texts;
 use ratatui::crossterm::event::KeyCode;
@@ -21,6 +21,9 @@ pub enum Pace {
 /// More than this waiting is shown at once: whoever plays faster than they read need not wait.
 const MOST_BEATS: usize = 24;
 
+/// Whoever waits longer than this for the table is not made to wait for beats as well.
+const SLOW: Duration = Duration::from_millis(1200);
+
 /// As long as it takes to read a sentence.
 fn reading_time(text: &str) -> Duration {
     let letters = text.chars().count() as u64;
@@ -30,7 +33,7 @@ fn reading_time(text: &str) -> Duration {
 impl TableScreen {
     /// Shows what happened beat by beat; what has no words goes with what comes next.
     pub(super) fn show(&mut self, beats: Vec<Beat>) {
-        if self.pace == Pace::AtOnce {
+        if self.pace == Pace::AtOnce || self.pace == Pace::Flowing && self.is_slow {
             return;
         }
         let shown = beats.into_iter().filter(|it| !it.moment.text.is_empty());
@@ -58,8 +61,21 @@ impl TableScreen {
         flows.then_some(self.left)
     }
 
+    /// The table has answered: how long that took tells how slow the way to it is.
+    pub(super) fn answered(&mut self, texts: &Texts) {
+        let Some(waited) = self.waits.take() else { return };
+        let is_slow = self.place == Place::Server && waited > SLOW;
+        if is_slow && !self.is_slow && self.pace == Pace::Flowing {
+            self.message = Some(texts.get("tui-slow-link"));
+        }
+        self.is_slow = is_slow;
+    }
+
     /// Time has passed.
     pub(super) fn passed(&mut self, time: Duration) {
+        if let Some(waited) = &mut self.waits {
+            *waited += time;
+        }
         if self.pause().is_some() {
             self.left = self.left.saturating_sub(time);
             if self.left.is_zero() {

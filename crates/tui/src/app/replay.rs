@@ -203,27 +203,8 @@ impl ReplayScreen {
             return Replayed::Stays;
         }
         if let Some(overlay) = &mut self.overlay {
-            if let Overlay::Help(help) = overlay
-                && help.key(key)
-            {
-                return Replayed::Stays;
-            }
-            match (overlay, key) {
-                (Overlay::Cards { ids, at }, KeyCode::Down | KeyCode::Right) => {
-                    *at = (*at + 1) % ids.len().max(1);
-                }
-                (Overlay::Cards { ids, at }, KeyCode::Up | KeyCode::Left) => {
-                    *at = (*at + ids.len().max(1) - 1) % ids.len().max(1);
-                }
-                (
-                    Overlay::Cards { .. }
-                    | Overlay::Log(_)
-                    | Overlay::Help(_)
-                    | Overlay::Position(_)
-                    | Overlay::Leave
-                    | Overlay::Resign,
-                    _,
-                ) => self.overlay = None,
+            if !overlay.key(key) {
+                self.overlay = None;
             }
             return Replayed::Stays;
         }

@@ -1,14 +1,14 @@
 //! A table on the screen: choosing, typing, looking things up.
 
-use super::Effect;
-use super::help::{Help, scrolled};
+use super::help::Help;
 use super::pace::Pace;
+use super::{Effect, Overlay};
 use crate::input::{Typed, Written, completed, matching};
 use crate::link::Line;
 use crate::model::{Beat, Hint, Missed, Table};
 use crate::text::Texts;
 use crate::words::{cards_of, inspected};
-use protocol::{Request, Seat, SeatState, ServerMessage, Snapshot, Stage};
+use protocol::{Proposal, ProposalKind, Request, Seat, SeatState, ServerMessage, Snapshot, Stage};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -21,28 +21,6 @@ pub enum Place {
     Here,
     /// On a server.
     Server,
-}
-
-/// What lies over the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Overlay {
-    /// Cards, and which of them is looked at.
-    Cards {
-        /// Their ids.
-        ids: Vec<String>,
-        /// Which.
-        at: usize,
-    },
-    /// Everything that happened; how many lines it is scrolled back.
-    Log(u16),
-    /// The game, the keys and the rules.
-    Help(Help),
-    /// The position in words; how many lines it is scrolled.
-    Position(u16),
-    /// Really away?
-    Leave,
-    /// Really give up?
-    Resign,
 }
 
 /// What a line is typed for.
@@ -90,6 +68,12 @@ pub struct TableScreen {
     pub is_abridged: bool,
     /// How fast what happens is shown.
     pub pace: Pace,
+    /// How long an answer has been on its way to the table.
+    pub(super) waits: Option<Duration>,
+    /// Is the way to the table so slow that nothing more is put in between?
+    pub(super) is_slow: bool,
+    /// Is a choice to be taken back?
+    undoing: bool,
     /// What has happened and is not shown yet; the first of it is on the screen.
     pub beats: VecDeque<Beat>,
     /// How long that stays there.
@@ -116,6 +100,9 @@ impl TableScreen {
             tried: None,
             is_abridged: false,
             pace: Pace::default(),
+            waits: None,
+            is_slow: false,
+            undoing: false,
             beats: VecDeque::new(),
             left: Duration::ZERO,
         }
@@ -143,8 +130,24 @@ impl TableScreen {
         let before = self.decision_id();
         self.table = Table::new(id, snapshot, texts);
         self.beats.clear();
-        (self.busy, self.asking) = (false, false);
+        (self.busy, self.asking, self.waits) = (false, false, None);
+        if std::mem::take(&mut self.undoing) {
+            self.message = Some(texts.get("tui-undone"));
+        }
         self.asked_anew(before)
+    }
+
+    /// Asks to take a choice back.
+    pub(super) fn undo(&mut self) -> Effect {
+        self.undoing = true;
+        Effect::Send(Request::Undo)
+    }
+
+    /// Do others still have to agree that the own choice is taken back?
+    fn proposes_undo(&self) -> bool {
+        let proposals = &self.table.snapshot.info.proposals;
+        let is_undo = |it: &Proposal| it.what == ProposalKind::Undo;
+        proposals.iter().any(|it| is_undo(it) && Some(it.by) == self.table.snapshot.you)
     }
 
     fn decision_id(&self) -> Option<u32> {
@@ -170,10 +173,17 @@ impl TableScreen {
     }
 
     /// The table has changed, or something was missed.
-    fn heard(&mut self, heard: Result<Vec<Beat>, Missed>, before: Option<u32>) -> Vec<Effect> {
+    fn heard(
+        &mut self,
+        heard: Result<Vec<Beat>, Missed>,
+        before: Option<u32>,
+        texts: &Texts,
+    ) -> Vec<Effect> {
         (self.asking, self.tried) = (false, None);
         match heard {
             Ok(beats) => {
+                self.undoing &= self.proposes_undo();
+                self.answered(texts);
                 self.show(beats);
                 self.asked_anew(before)
             }
@@ -186,19 +196,19 @@ impl TableScreen {
             ServerMessage::Update { update, .. } => {
                 let before = self.decision_id();
                 let heard = self.table.update(*update, texts);
-                return self.heard(heard, before);
+                return self.heard(heard, before, texts);
             }
             ServerMessage::Change { change, .. } => {
                 let before = self.decision_id();
                 let heard = self.table.change(*change, texts);
-                return self.heard(heard, before);
+                return self.heard(heard, before, texts);
             }
             ServerMessage::Stale { table, snapshot, .. } => {
                 self.message = Some(texts.get("tui-stale"));
                 return self.snapshot(table, *snapshot, texts);
             }
             ServerMessage::Refused { why, .. } => {
-                (self.busy, self.asking) = (false, false);
+                (self.busy, self.asking, self.undoing) = (false, false, false);
                 let tried = self.tried.take();
                 if self.table.hint.is_none() {
                     (self.hinting, self.auto) = (false, false);
@@ -296,7 +306,7 @@ impl TableScreen {
                 self.typing = Some((Purpose::Answer, Typed::default()));
             }
             KeyCode::Char('h') if !over => return self.toggle_hints(),
-            KeyCode::Char('u') if !over => return vec![Effect::Send(Request::Undo)],
+            KeyCode::Char('u') if !over => return vec![self.undo()],
             KeyCode::Char('i') => self.inspect(),
             KeyCode::Char('l') => self.overlay = Some(Overlay::Log(0)),
             KeyCode::Char('w') => self.overlay = Some(Overlay::Position(0)),
@@ -358,7 +368,7 @@ impl TableScreen {
         };
         let Some(choice) = decision.choices.get(number) else { return Vec::new() };
         let request = Request::Act { decision: decision.id, action: choice.action.clone() };
-        self.busy = true;
+        (self.busy, self.waits) = (true, Some(Duration::ZERO));
         self.typing = None;
         self.table.hint = None;
         self.table.read();
@@ -406,55 +416,28 @@ impl TableScreen {
         }
     }
 
-    /// A text that was scrolled beyond its end is at its end.
-    pub(super) fn reach(&mut self, most: u16) {
-        if let Some(
-            Overlay::Help(Help { down, .. }) | Overlay::Position(down) | Overlay::Log(down),
-        ) = &mut self.overlay
-        {
-            *down = (*down).min(most);
-        }
-    }
-
     fn overlay_key(&mut self, key: KeyCode) -> Vec<Effect> {
         let Some(overlay) = &mut self.overlay else { return Vec::new() };
-        let is_scrolled = match overlay {
-            Overlay::Help(help) => help.key(key),
-            Overlay::Position(down) => scrolled(down, key),
-            Overlay::Cards { .. } | Overlay::Log(_) | Overlay::Leave | Overlay::Resign => false,
-        };
-        if is_scrolled {
+        if overlay.key(key) {
             return Vec::new();
         }
-        match (overlay, key) {
-            (Overlay::Leave, KeyCode::Char('y') | KeyCode::Enter) => return vec![Effect::Leave],
-            (Overlay::Resign, KeyCode::Char('y') | KeyCode::Enter) => {
+        let is_agreed = matches!(key, KeyCode::Char('y') | KeyCode::Enter);
+        match overlay {
+            Overlay::Leave if is_agreed => vec![Effect::Leave],
+            Overlay::Resign if is_agreed => {
                 self.overlay = None;
-                return vec![Effect::Send(Request::Resign)];
+                vec![Effect::Send(Request::Resign)]
             }
-            (Overlay::Cards { ids, at }, KeyCode::Down | KeyCode::Right | KeyCode::Tab) => {
-                *at = (*at + 1) % ids.len().max(1);
+            Overlay::Cards { .. }
+            | Overlay::Log(_)
+            | Overlay::Help(_)
+            | Overlay::Position(_)
+            | Overlay::Leave
+            | Overlay::Resign => {
+                self.overlay = None;
+                Vec::new()
             }
-            (Overlay::Cards { ids, at }, KeyCode::Up | KeyCode::Left | KeyCode::BackTab) => {
-                *at = (*at + ids.len().max(1) - 1) % ids.len().max(1);
-            }
-            (Overlay::Log(back), KeyCode::Up) => *back = back.saturating_add(1),
-            (Overlay::Log(back), KeyCode::PageUp) => *back = back.saturating_add(10),
-            (Overlay::Log(back), KeyCode::Down) => *back = back.saturating_sub(1),
-            (Overlay::Log(back), KeyCode::PageDown) => *back = back.saturating_sub(10),
-            (Overlay::Log(back), KeyCode::Home) => *back = u16::MAX,
-            (Overlay::Log(back), KeyCode::End) => *back = 0,
-            (
-                Overlay::Cards { .. }
-                | Overlay::Log(_)
-                | Overlay::Help(_)
-                | Overlay::Position(_)
-                | Overlay::Leave
-                | Overlay::Resign,
-                _,
-            ) => self.overlay = None,
         }
-        Vec::new()
     }
 
     fn typing_key(&mut self, key: KeyCode, texts: &Texts) -> Vec<Effect> {
@@ -540,6 +523,8 @@ impl TableScreen {
         match key {
             KeyCode::Up => self.chair = (self.chair + count - 1) % count,
             KeyCode::Down => self.chair = (self.chair + 1) % count,
+            KeyCode::Home | KeyCode::PageUp => self.chair = 0,
+            KeyCode::End | KeyCode::PageDown => self.chair = count - 1,
             KeyCode::Enter => return vec![Effect::Send(Request::Sit { seat })],
             KeyCode::Char('b') => {
                 use protocol::Bot;

@@ -47,7 +47,12 @@ pub fn height(board: &Board<'_>, view: &CardiaView, width: u16) -> u16 {
     let rows = |spans| wrap_spans(spans, width).len() as u16;
     let sides: u16 = view.sides.iter().flat_map(|it| side(board, view, it)).map(rows).sum();
     let extras = Some(extras(board, view)).filter(|it| !it.is_empty()).map_or(0, rows);
-    2 * CARD_HEIGHT + sides + hand + extras
+    encounters_height(view) + sides + hand + extras
+}
+
+/// Two rows of cards; before the first encounter a line says so, and the question has more room.
+fn encounters_height(view: &CardiaView) -> u16 {
+    if columns(view).is_empty() { 3 } else { 2 * CARD_HEIGHT }
 }
 
 pub fn draw(board: &Board<'_>, view: &CardiaView, area: Rect, buffer: &mut Buffer) {
@@ -65,9 +70,10 @@ pub fn draw(board: &Board<'_>, view: &CardiaView, area: Rect, buffer: &mut Buffe
     for spans in side(board, view, other) {
         y += put_wrapped(spans, area, y, buffer);
     }
-    let cards = Rect { y: area.y + y, height: 2 * CARD_HEIGHT, ..area };
+    let height = encounters_height(view);
+    let cards = Rect { y: area.y + y, height, ..area };
     draw_encounters(board, view, [other.seat, own.seat], cards.intersection(area), buffer);
-    y += 2 * CARD_HEIGHT;
+    y += height;
     for spans in side(board, view, own) {
         y += put_wrapped(spans, area, y, buffer);
     }
@@ -91,7 +97,7 @@ fn draw_encounters(
     let columns = columns(view);
     if columns.is_empty() {
         let text = board.words.get("tui-cardia-empty");
-        return put(Line::styled(text, board.look.faint()), area, CARD_HEIGHT - 1, buffer);
+        return put(Line::styled(text, board.look.faint()), area, 1, buffer);
     }
     let widths: Vec<u16> = columns.iter().map(|(_, cards)| column_width(board, cards)).collect();
     // With something left out there is a word about it.

@@ -1,9 +1,10 @@
 //! Carta Impera Victoria: the areas as a table, a player a line.
 
 use super::{Board, Mark, Size, cut, fit, put, put_wrapped, wrap_spans};
-use crate::words::{backs, card_list};
+use crate::screens::wrap;
+use crate::words::{backs, card_list, inspected};
 use ::civ::{Age, Domain, Level};
-use protocol::{CivCards, CivDomain, CivDomainName, CivPlayer, CivView, Touch};
+use protocol::{CivCards, CivDomain, CivDomainName, CivPlayer, CivView, GameName, Touch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -108,6 +109,59 @@ pub fn draw(board: &Board<'_>, view: &CivView, area: Rect, buffer: &mut Buffer) 
     for fact in facts(board, view, area.width) {
         y += put_wrapped(fact, area, y, buffer);
     }
+}
+
+/// The Domains of the hand, then the others, as many as there are rows for: how far the observer is in each, and its effects.
+pub fn guide(board: &Board<'_>, view: &CivView, width: usize, rows: usize) -> Vec<Line<'static>> {
+    let own = view.players.iter().find(|it| Some(it.seat) == board.you);
+    let Some(own) = own.filter(|_| view.winners.is_none()) else { return Vec::new() };
+    let in_hand = |it: &&CivDomain| view.hand.iter().any(|held| held.card.domain == it.domain);
+    let (held, others): (Vec<&CivDomain>, Vec<&CivDomain>) = own.domains.iter().partition(in_hand);
+    let domains: Vec<&CivDomain> = held.into_iter().chain(others).collect();
+    let lines = |it: &&CivDomain| domain_lines(board, view, own, it, width);
+    let mut blocks: Vec<Vec<Line<'static>>> = domains.iter().map(lines).collect();
+    let chosen = board.selected.and_then(|at| inspected(board.choices.get(at)?, board.view));
+    let chosen = domains.iter().position(|it| chosen.as_deref() == Some(&*it.domain));
+    // The one that the selected answer is about is there in any case.
+    if let Some(at) = chosen.filter(|&at| at >= fitting(&blocks, rows)) {
+        blocks[..=at].rotate_right(1);
+    }
+    blocks.truncate(fitting(&blocks, rows));
+    blocks.concat()
+}
+
+/// How many of these have room together, from the first on.
+fn fitting(blocks: &[Vec<Line<'static>>], rows: usize) -> usize {
+    let mut used = 0;
+    let fits = blocks.iter().take_while(|block| {
+        used += block.len();
+        used <= rows
+    });
+    fits.count()
+}
+
+/// A Domain: how far the player is, and below it what its cards do.
+fn domain_lines(
+    board: &Board<'_>,
+    view: &CivView,
+    own: &CivPlayer,
+    domain: &CivDomain,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let index = Domain::named(&domain.domain).map_or(0, |it| it as usize);
+    let style = board.look.group(index).add_modifier(Modifier::BOLD);
+    let state = wrap(&board.words.domain(view, own, domain), width, 2);
+    let mut lines: Vec<_> = state.into_iter().map(|row| Line::styled(row, style)).collect();
+    let players = view.options.players;
+    let card = board.words.card(GameName::Civ, &domain.domain, players);
+    for (text, rule) in card.map(|it| it.rules).unwrap_or_default() {
+        let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+        let rows = wrap(&format!("{text}{rule}"), width.saturating_sub(2), 2);
+        lines.extend(
+            rows.into_iter().map(|row| Line::styled(format!("  {row}"), board.look.faint())),
+        );
+    }
+    lines
 }
 
 /// The place of a Domain in a line.

@@ -86,6 +86,19 @@ impl Board<'_> {
         }
     }
 
+    /// Is there something to be said below the question? The cards of other games have it written on them.
+    pub fn has_guide(&self) -> bool {
+        self.size == Size::Large && matches!(self.view, GameView::Civ(_))
+    }
+
+    /// What the cards in hand do, as far as there are rows for it.
+    pub fn guide(&self, width: usize, rows: usize) -> Vec<Line<'static>> {
+        match self.view {
+            GameView::Civ(view) => civ::guide(self, view, width, rows),
+            GameView::Cardia(_) | GameView::Kardinal(_) | GameView::Plain(_) => Vec::new(),
+        }
+    }
+
     /// How something on the table is to be marked, by the answers that are about it.
     fn mark(&self, is_it: impl Fn(&Touch) -> bool) -> Mark {
         let touches = |choice: &Choice| choice.touches.iter().any(&is_it);

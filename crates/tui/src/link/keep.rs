@@ -1,6 +1,7 @@
 //! Keeping games: records in files, never behind the game, and the secrets that deal the rest of unfinished ones.
 
-use games::AnyOptions;
+use super::Player;
+use games::{AnyOptions, GameKind};
 use kernel::{SeatSet, Seed};
 use protocol::{GameName, GameOptions};
 use record::Commitment;
@@ -38,6 +39,28 @@ fn seed_file(promise: Commitment) -> Option<PathBuf> {
     Some(state_folder()?.join("seeds").join(digits(promise)))
 }
 
+/// A record does not say who plays; that is kept beside the seeds. Without a promise, games are known by their files, if
+/// these are our own.
+fn players_file(file: &Path, game: GameKind, promise: Option<Commitment>) -> Option<PathBuf> {
+    let folder = state_folder()?;
+    let name = match promise {
+        Some(promise) => format!("{}-{}", game.name(), digits(promise)),
+        None if file.starts_with(folder.join("games")) => file.file_stem()?.to_str()?.to_owned(),
+        None => return None,
+    };
+    Some(folder.join("players").join(name))
+}
+
+/// Who played the game in a file, by seat; `None` if that was not kept.
+pub fn kept_players(
+    file: &Path,
+    game: GameKind,
+    promise: Option<Commitment>,
+) -> Option<Vec<Player>> {
+    let text = fs::read_to_string(players_file(file, game, promise)?).ok()?;
+    text.lines().map(|line| line.parse().ok()).collect()
+}
+
 /// The digits of a promise, without the name of the hash.
 fn digits(promise: Commitment) -> String {
     let text = promise.to_string();
@@ -47,24 +70,13 @@ fn digits(promise: Commitment) -> String {
 /// Keeps the seed of a game that may be taken up again. Its record has only the promise about it.
 pub fn keep_seed(seed: Seed) -> io::Result<()> {
     let Some(path) = seed_file(Commitment::to(seed)) else { return Ok(()) };
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    write_whole(&path, &format!("{seed}\n"))
+    write_in(&path, &format!("{seed}\n"))
 }
 
 /// The seed that was promised, if it was kept.
 pub fn kept_seed(promise: Commitment) -> Option<Seed> {
     let text = fs::read_to_string(seed_file(promise)?).ok()?;
     text.trim().parse().ok().filter(|&seed| Commitment::to(seed) == promise)
-}
-
-/// Forgets a seed: the game is over, and its record shows it.
-pub fn forget_seed(seed: Seed) {
-    if let Some(path) = seed_file(Commitment::to(seed)) {
-        // What is left behind does no harm.
-        let _left = fs::remove_file(path);
-    }
 }
 
 /// The record of the game at a table of this process, and the file it is kept in.
@@ -78,11 +90,13 @@ pub struct Keeper {
     lines: Vec<String>,
     file: Option<PathBuf>,
     bots: SeatSet,
+    /// Who plays, by seat.
+    players: Vec<Player>,
     /// Did a person choose anything yet? A game that nobody played is not worth a file.
     begun: bool,
     /// Is the seed promised?
     is_promised: bool,
-    seed_kept: bool,
+    is_kept: bool,
     failed: Option<String>,
 }
 
@@ -92,9 +106,9 @@ impl Keeper {
         // A file that was asked for is written in any case.
         let begun = file.is_some();
         let file = file.or_else(|| own_file(game, seed));
-        let (lines, bots, failed) = (Vec::new(), SeatSet::EMPTY, None);
-        let (is_promised, seed_kept) = (true, false);
-        let rules = games::GameKind::from(game).rules_version();
+        let (lines, bots, players, failed) = (Vec::new(), SeatSet::EMPTY, Vec::new(), None);
+        let (is_promised, is_kept) = (true, false);
+        let rules = GameKind::from(game).rules_version();
         Keeper {
             game,
             rules,
@@ -103,9 +117,10 @@ impl Keeper {
             lines,
             file,
             bots,
+            players,
             begun,
             is_promised,
-            seed_kept,
+            is_kept,
             failed,
         }
     }
@@ -113,6 +128,11 @@ impl Keeper {
     /// For a game whose record is not kept.
     pub fn nowhere(game: GameName, options: String, seed: Seed) -> Keeper {
         Keeper { file: None, is_promised: false, ..Keeper::new(game, options, seed, None) }
+    }
+
+    /// These play, by seat.
+    pub fn seat(&mut self, players: &[Player]) {
+        self.players = players.to_vec();
     }
 
     /// The seed deals only the rest of the game; nothing is promised about it.
@@ -142,8 +162,9 @@ impl Keeper {
             }
             Fact::Rewound { line } => self.lines.truncate(line.saturating_sub(1)),
             Fact::RematchAgreed { game, options, seed } => {
-                let bots = self.bots;
-                *self = Keeper { bots, ..Keeper::new(*game, options.clone(), *seed, None) };
+                let (bots, players) = (self.bots, std::mem::take(&mut self.players));
+                let fresh = Keeper::new(*game, options.clone(), *seed, None);
+                *self = Keeper { bots, players, ..fresh };
             }
             Fact::BotSat { seat, .. } => self.bots = self.bots.with((*seat).into()),
             Fact::Sat { seat, .. } => self.bots = self.bots.without((*seat).into()),
@@ -173,7 +194,7 @@ impl Keeper {
 
     /// The record of a game that is not over.
     pub fn record(&self) -> String {
-        let kind = games::GameKind::from(self.game);
+        let kind = GameKind::from(self.game);
         let options = if self.options.is_empty() { "" } else { " " };
         let promise = match self.is_promised {
             true => Commitment::to(self.seed).to_string(),
@@ -197,21 +218,46 @@ impl Keeper {
         let Some(file) = self.file.clone().filter(|_| self.begun) else { return };
         let written = match finished {
             Some(record) => write_in(&file, record),
-            None => self.keep_seed().and_then(|()| write_in(&file, &self.record())),
+            None => self.keep_secrets(&file).and_then(|()| write_in(&file, &self.record())),
         };
         match written {
-            Ok(()) if finished.is_some() => forget_seed(self.seed),
+            Ok(()) if finished.is_some() => self.forget_secrets(&file),
             Ok(()) => self.failed = None,
             Err(why) => self.failed = Some(format!("{}: {why}", file.display())),
         }
     }
 
-    fn keep_seed(&mut self) -> io::Result<()> {
-        if self.is_promised && !self.seed_kept {
-            keep_seed(self.seed)?;
-            self.seed_kept = true;
+    fn promise(&self) -> Option<Commitment> {
+        self.is_promised.then(|| Commitment::to(self.seed))
+    }
+
+    fn players_file(&self, file: &Path) -> Option<PathBuf> {
+        players_file(file, GameKind::from(self.game), self.promise())
+    }
+
+    /// What it takes to go on: the seed, and who plays.
+    fn keep_secrets(&mut self, file: &Path) -> io::Result<()> {
+        if self.is_kept {
+            return Ok(());
         }
+        if self.is_promised {
+            keep_seed(self.seed)?;
+        }
+        if let Some(path) = self.players_file(file) {
+            let lines = self.players.iter().map(|it| format!("{it}\n"));
+            write_in(&path, &lines.collect::<String>())?;
+        }
+        self.is_kept = true;
         Ok(())
+    }
+
+    /// The game is over, and its record shows the seed.
+    fn forget_secrets(&self, file: &Path) {
+        let seed = self.promise().and_then(seed_file);
+        for path in seed.into_iter().chain(self.players_file(file)) {
+            // What is left behind does no harm.
+            let _left = fs::remove_file(path);
+        }
     }
 
     /// Where the game is kept, once it is.
@@ -235,7 +281,7 @@ fn write_in(file: &Path, text: &str) -> io::Result<()> {
 /// A file of our own, named after the promise: no two games have the same.
 fn own_file(game: GameName, seed: Seed) -> Option<PathBuf> {
     let promise = digits(Commitment::to(seed));
-    let name = format!("{}-{}.txt", games::GameKind::from(game).name(), promise.get(..12)?);
+    let name = format!("{}-{}.txt", GameKind::from(game).name(), promise.get(..12)?);
     Some(state_folder()?.join("games").join(name))
 }
 

@@ -11,6 +11,7 @@ use protocol::{Bot, ClockSetting, ProposalKind, Request, Seat, ServerMessage, St
 use room::{Command, Effects, Fact, GameLine, Line, Person, Room, Time, To};
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 use think::Program;
@@ -27,6 +28,33 @@ pub enum Player {
     Bot(Bot),
     /// A program of the user, which the table takes for a person.
     Program(Program),
+}
+
+/// As a file keeps it.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Person(name) => write!(f, "person {name}"),
+            Player::Bot(bot) => write!(f, "bot {}", bot.name()),
+            Player::Program(program) => write!(f, "program {program}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Player, ()> {
+        match text.split_once(' ') {
+            Some(("person", name)) => Ok(Player::Person(name.to_owned())),
+            Some(("bot", name)) => {
+                let bot = Bot::ALL.into_iter().find(|bot| bot.name() == name);
+                bot.map(Player::Bot).ok_or(())
+            }
+            Some(("program", program)) => program.parse().map(Player::Program).map_err(|_| ()),
+            _ => Err(()),
+        }
+    }
 }
 
 /// What a game in this process needs.
@@ -152,10 +180,11 @@ impl Local {
         Ok(local)
     }
 
-    /// Takes up a game where its record stops. The file is kept current.
+    /// Takes up a game where its record stops. The file is kept current. `players` says who plays; it is told who played
+    /// until now, if that was kept.
     pub fn resume(
         file: &Path,
-        players: impl FnOnce(&AnyTable) -> Result<Vec<Player>, String>,
+        players: impl FnOnce(&AnyTable, Option<Vec<Player>>) -> Result<Vec<Player>, String>,
         seed: Option<Seed>,
         number: u64,
         news: Sender<News>,
@@ -180,7 +209,9 @@ impl Local {
         };
         let (options, is_promised) = (table.options(), table.is_promised());
         let rules = options.rules();
-        let players = players(&table).map_err(CannotResume::Players)?;
+        let before = keep::kept_players(file, options.kind(), film.commitment);
+        let before = before.filter(|it| it.len() == options.seats());
+        let players = players(&table, before).map_err(CannotResume::Players)?;
         let save = Some(file.to_owned());
         let setup = Setup { options, players, seed, number, save };
         let (mut local, mut lines) = Local::seated(setup, news).map_err(CannotResume::Players)?;
@@ -214,7 +245,8 @@ impl Local {
         let now = Time(0);
         let opened = Room::open(TABLE, host, &options, ClockSetting::None, seed, now);
         let (room, effects) = opened.map_err(|why| why.to_string())?;
-        let keeper = Keeper::new(options.kind().into(), options.to_string(), seed, save);
+        let mut keeper = Keeper::new(options.kind().into(), options.to_string(), seed, save);
+        keeper.seat(&players);
         let thinker = Thinker::new(number, news.clone());
         let (host, mut lines) = (host.clone(), effects.append);
         let at = match people.as_slice() {

@@ -4,12 +4,14 @@ mod address;
 pub mod keep;
 mod lesson;
 mod local;
+mod lost;
 mod online;
 mod think;
 mod trust;
 
 pub use address::{Address, BadAddress};
 pub use local::{CannotResume, Local, Player, Setup};
+pub use lost::{Cause, Lost};
 pub use online::Online;
 pub use think::Thinker;
 pub use trust::Trust;
@@ -46,7 +48,7 @@ pub enum Line {
     /// It is lost and will be tried again.
     Down,
     /// It is lost for good, and why.
-    Lost(String),
+    Lost(Lost),
 }
 
 /// The way to a table.

@@ -2,7 +2,7 @@
 
 use super::address::Address;
 use super::keep::write_whole;
-use super::{Line, News, Trust};
+use super::{Cause, Line, Lost, News, Trust};
 use protocol::{
     ChosenOptions, ClientMessage, ClockSetting, ErrorCode, Guest, Problem, Rename, Request,
     ServerMessage, VERSION,
@@ -165,11 +165,11 @@ struct Connection {
 /// Why a connection ended.
 enum End {
     /// It may be tried again; what happened.
-    Broken(String),
+    Broken(Cause),
     /// It is to be tried again as somebody new.
     Forgotten,
     /// It makes no sense to try again.
-    Lost(String),
+    Lost(Lost),
     /// Nobody wants it any more.
     Over,
 }
@@ -177,15 +177,15 @@ enum End {
 impl End {
     fn of(is_distrust: bool, why: &dyn fmt::Display) -> End {
         match is_distrust {
-            true => End::Lost(format!("no encrypted connection: {why}")),
-            false => End::Broken(why.to_string()),
+            true => End::Lost(Lost::Distrusted(why.to_string())),
+            false => End::Broken(Cause::System(why.to_string())),
         }
     }
 }
 
 impl From<io::Error> for End {
     fn from(why: io::Error) -> End {
-        End::Broken(why.to_string())
+        End::Broken(Cause::System(why.to_string()))
     }
 }
 
@@ -224,10 +224,9 @@ impl Connection {
                 End::Over => return,
                 End::Lost(why) => Some(why),
                 // Where nobody ever answered, nobody will.
-                End::Broken(why) if !known => Some(format!(
-                    "no Trivium server answers at {}: {why}; is `trivium serve` running there?",
-                    self.address.url()
-                )),
+                End::Broken(cause) if !known => {
+                    Some(Lost::Unanswered { url: self.address.url(), cause })
+                }
                 End::Broken(_) | End::Forgotten => None,
             };
             let gone = lost.is_some();
@@ -269,7 +268,7 @@ impl Connection {
         self.token = Some(token.clone());
         self.tell_name(&token)?;
         let url = self.address.socket_url();
-        let uri = format!("{url}/ws").parse().map_err(|why| End::Lost(format!("{url}: {why}")))?;
+        let uri = format!("{url}/ws").parse().map_err(|why| told(&format!("{url}: {why}")))?;
         let request =
             ClientRequestBuilder::new(uri).with_header("Authorization", format!("Bearer {token}"));
         let stream = self.stream()?;
@@ -288,13 +287,10 @@ impl Connection {
                 Err(End::Forgotten)
             }
             Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
-                let (url, status) = (self.address.url(), answer.status());
-                let none = || format!("{url} answers {status}: it is no Trivium server");
-                let body = answer.body().as_deref().unwrap_or_default();
-                Err(End::Lost(problem(body).unwrap_or_else(none)))
+                Err(self.no_server(answer.body().as_deref().unwrap_or_default()))
             }
             Err(HandshakeError::Failure(why)) => Err(why.into()),
-            Err(HandshakeError::Interrupted(_)) => Err(End::Broken("it is too slow".to_owned())),
+            Err(HandshakeError::Interrupted(_)) => Err(End::Broken(Cause::Slow)),
         }
     }
 
@@ -315,7 +311,7 @@ impl Connection {
     fn tell_name(&mut self, token: &str) -> Result<(), End> {
         let Some(name) = &self.name else { return Ok(()) };
         let rename = serde_json::to_string(&Rename { name: name.clone(), avatar: None });
-        let body = rename.map_err(|why| End::Lost(why.to_string()))?;
+        let body = rename.map_err(|why| told(&why))?;
         let url = format!("{}/api/me", self.address.url());
         let request = self.http.put(url).header("Authorization", format!("Bearer {token}"));
         let answer = request.header("Content-Type", "application/json").send(body)?;
@@ -323,7 +319,7 @@ impl Connection {
             200..300 => self.name = None,
             // A token that is not known any more: whoever comes next tells it again.
             401 => {}
-            _ => return Err(End::Lost(format!("the server does not take the name `{name}`"))),
+            _ => return Err(End::Lost(Lost::BadName(name.clone()))),
         }
         Ok(())
     }
@@ -333,10 +329,8 @@ impl Connection {
         let url = self.address.url();
         let mut answer = self.http.post(format!("{url}/api/guests")).send_empty()?;
         let text = answer.body_mut().read_to_string()?;
-        let guest: Guest = serde_json::from_str(&text).map_err(|_| {
-            let none = || format!("{url} is no Trivium server");
-            End::Lost(problem(text.as_bytes()).unwrap_or_else(none))
-        })?;
+        let guest: Guest =
+            serde_json::from_str(&text).map_err(|_| self.no_server(text.as_bytes()))?;
         if let Some(path) = &self.file {
             if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)?;
@@ -344,6 +338,12 @@ impl Connection {
             write_whole(path, &guest.token)?;
         }
         Ok(guest.token)
+    }
+
+    /// What answers there is no server, or one that says what is wrong.
+    fn no_server(&self, body: &[u8]) -> End {
+        let problem = serde_json::from_slice::<Problem>(body).ok().map(|it| Lost::Told(it.detail));
+        End::Lost(problem.unwrap_or_else(|| Lost::NoServer(self.address.url())))
     }
 
     fn talk(&mut self, socket: &mut Socket) -> End {
@@ -374,16 +374,15 @@ impl Connection {
             match socket.read() {
                 Ok(Message::Text(text)) => {
                     (heard, asked) = (Instant::now(), false);
-                    let told = ServerMessage::from_json(&text).map_err(|_| {
-                        End::Lost("the server says something this version does not know".to_owned())
-                    })?;
+                    let told = ServerMessage::from_json(&text);
+                    let told = told.map_err(|_| End::Lost(Lost::Unknown))?;
                     self.hear(socket, told)?;
                 }
-                Ok(Message::Close(_)) => return Err(End::Broken("it hung up".to_owned())),
+                Ok(Message::Close(_)) => return Err(End::Broken(Cause::HungUp)),
                 Ok(_) => (heard, asked) = (Instant::now(), false),
                 Err(tungstenite::Error::Io(why)) if is_pause(&why) => {
                     if heard.elapsed() > SILENCE * 2 {
-                        return Err(End::Broken("it is silent".to_owned()));
+                        return Err(End::Broken(Cause::Silent));
                     }
                     if heard.elapsed() > SILENCE && !asked {
                         asked = true;
@@ -417,7 +416,7 @@ impl Connection {
     fn hear(&mut self, socket: &mut Socket, told: ServerMessage) -> Result<(), End> {
         match &told {
             ServerMessage::Welcome { version, .. } if *version != VERSION => {
-                return Err(other_version(*version));
+                return Err(End::Lost(Lost::OtherVersion(*version)));
             }
             ServerMessage::Welcome { .. } => {
                 self.welcome = true;
@@ -438,15 +437,14 @@ impl Connection {
                 }
             }
             ServerMessage::Error { code: ErrorCode::Version | ErrorCode::Banned, text, .. } => {
-                return Err(End::Lost(text.clone()));
+                return Err(End::Lost(Lost::Told(text.clone())));
             }
             ServerMessage::Closed { table } => {
-                let why = format!("an administrator of the server has closed the table `{table}`");
-                return Err(End::Lost(why));
+                return Err(End::Lost(Lost::Closed(table.clone())));
             }
             ServerMessage::Error { code: ErrorCode::NoTable, .. } => {
                 let table = self.watched.clone().unwrap_or_default();
-                return Err(End::Lost(format!("there is no table `{table}` on this server")));
+                return Err(End::Lost(Lost::NoTable(table)));
             }
             ServerMessage::Ack { msg, .. }
             | ServerMessage::Refused { msg, .. }
@@ -472,15 +470,9 @@ impl Connection {
     }
 }
 
-/// What a server says is wrong, if this is such an answer.
-fn problem(body: &[u8]) -> Option<String> {
-    serde_json::from_slice::<Problem>(body).ok().map(|problem| problem.detail)
-}
-
-fn other_version(theirs: u32) -> End {
-    End::Lost(format!(
-        "the server speaks version {theirs} of the protocol and this client version {VERSION}; use the same release of Trivium on both sides"
-    ))
+/// Lost for a reason that is told as it came.
+fn told(why: &dyn fmt::Display) -> End {
+    End::Lost(Lost::Told(why.to_string()))
 }
 
 fn id(message: &ClientMessage) -> Option<&String> {
@@ -496,7 +488,7 @@ fn is_pause(why: &io::Error) -> bool {
 }
 
 fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), End> {
-    let text = message.to_json().map_err(|why| End::Lost(why.to_string()))?;
+    let text = message.to_json().map_err(|why| told(&why))?;
     Ok(socket.send(Message::text(text))?)
 }
 

@@ -1,6 +1,6 @@
 //! Bots and hints, on threads of their own.
 
-use super::{Line, News};
+use super::{Line, Lost, News};
 use bots::Level;
 use games::{AnyView, BotRequest};
 use kernel::{SearchDice, Seat};
@@ -71,7 +71,7 @@ impl Thinker {
             let told = match program.choose(&view, PROGRAM_LIMIT) {
                 Ok(None) => return,
                 Ok(Some(action)) => News::Bot { seat, decision, action },
-                Err(why) => News::Line(Line::Lost(why)),
+                Err(why) => News::Line(Line::Lost(Lost::Told(why))),
             };
             // Nobody listens any more when the program ends.
             let _gone = news.send(told);
@@ -114,7 +114,7 @@ impl Thinker {
                 }
                 // A game without search.
                 None => {
-                    let (msg, why) = (number.to_string(), Refused::NothingAsked.wire());
+                    let (msg, why) = (number.to_string(), Refused::NoSearch.wire());
                     let message = ServerMessage::Refused { msg, why };
                     let _over = news.send(News::Told(Box::new(message)));
                 }

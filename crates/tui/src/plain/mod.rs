@@ -144,7 +144,7 @@ impl Plain {
             (Line::Up, None) => None,
             (Line::Up, Some(_)) => Some(texts.get("tui-line-up")),
             (Line::Down, _) => Some(texts.get("tui-line-down")),
-            (Line::Lost(why), _) => Some(why.clone()),
+            (Line::Lost(why), _) => Some(why.said(texts)),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Drawing what the client shows. Nothing is changed here.
 
+mod ending;
 mod help;
 mod inspector;
 mod lesson;

@@ -5,6 +5,7 @@ use crate::app::{App, Dialog, Field, Hit};
 use crate::boards::{cut, fit};
 use crate::words::game_title;
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
@@ -30,6 +31,15 @@ pub fn draw(app: &App, dialog: &Dialog, area: Rect, buffer: &mut Buffer) {
         let line = field_line(app, dialog, number, field, usize::from(list.width));
         line.render(row.intersection(list), buffer);
         app.hits.add(row.intersection(list), Hit::Entry(number));
+        if number == dialog.selected {
+            // The signs on both sides of the value turn it.
+            let value = looked_at(app, dialog, number, field, usize::from(list.width));
+            let after = NAMES as u16 + 3 + Span::raw(value).width() as u16;
+            for (x, key) in [(NAMES as u16 + 2, KeyCode::Left), (after, KeyCode::Right)] {
+                let sign = Rect { x: row.x + x, width: 1, ..row };
+                app.hits.add(sign.intersection(list), Hit::Key(key));
+            }
+        }
     }
     let row = Rect { y: list.y + (places - 1) * step, height: 1, ..list }.intersection(list);
     let start = format!("[ {} ]", texts.get("tui-start"));
@@ -41,6 +51,20 @@ pub fn draw(app: &App, dialog: &Dialog, area: Rect, buffer: &mut Buffer) {
     let rows = wrap(&text, usize::from(help.width).saturating_sub(4).min(100), 0);
     let lines = rows.into_iter().map(|row| Line::styled(format!("  {row}"), look.faint()));
     Paragraph::new(lines.collect::<Vec<_>>()).render(help, buffer);
+}
+
+/// The value of a field: of several, the one that is looked at.
+fn looked_at(app: &App, dialog: &Dialog, number: usize, field: &Field, width: usize) -> String {
+    match &field.several {
+        Some(_) if number == dialog.selected => {
+            let mark = if field.is_chosen() { "[x] " } else { "[ ] " };
+            format!(" {mark}{} ", dialog.shown(field, &app.texts))
+        }
+        Some(_) | None => {
+            let room = width.saturating_sub(NAMES + 8);
+            format!(" {} ", cut(&dialog.chosen_words(field, &app.texts), room))
+        }
+    }
 }
 
 fn field_line(
@@ -56,13 +80,7 @@ fn field_line(
     let style = if selected { look.selected() } else { look.title() };
     let room = width.saturating_sub(NAMES + 8);
     // Of several, the one that is looked at, then all that are chosen.
-    let looked = match &field.several {
-        Some(_) if selected => {
-            let mark = if field.is_chosen() { "[x] " } else { "[ ] " };
-            format!(" {mark}{} ", dialog.shown(field, texts))
-        }
-        Some(_) | None => format!(" {} ", cut(&dialog.chosen_words(field, texts), room)),
-    };
+    let looked = looked_at(app, dialog, number, field, width);
     let mut spans = vec![
         Span::raw("  "),
         Span::styled(fit(&texts.get(&field.key), NAMES), look.faint()),

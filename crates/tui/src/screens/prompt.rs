@@ -1,6 +1,6 @@
 //! The open question and its answers.
 
-use super::{lesson, wrap};
+use super::{ending, lesson, wrap};
 use crate::app::{App, Hit, Pace, Purpose, TableScreen};
 use crate::boards::{cut, fit};
 use crate::stage::Moment;
@@ -30,6 +30,11 @@ pub fn draw(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
         lines.extend(about(app, screen, left, width));
     }
     Paragraph::new(lines).render(area, buffer);
+}
+
+/// How many lines the question and all of its answers take.
+pub fn height(app: &App, screen: &TableScreen, width: usize) -> usize {
+    question(app, screen, width).len() + answers(app, screen, usize::MAX, width).len()
 }
 
 /// What happens, while it is shown.
@@ -66,7 +71,7 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
         rows.map(|row| Line::styled(row, look.title())).collect::<Vec<_>>()
     };
     if screen.stage() == Stage::Over {
-        return title(info.ending.as_ref().map(|it| words.ending(it)).unwrap_or_default());
+        return ending::words(app, screen, width);
     }
     if screen.stage() == Stage::Paused {
         return title(texts.get("tui-paused"));

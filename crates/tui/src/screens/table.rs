@@ -54,7 +54,7 @@ fn draw_head(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let line = match &screen.line {
         link::Line::Up => String::new(),
         link::Line::Down => texts.get("tui-line-down"),
-        link::Line::Lost(why) => why.clone(),
+        link::Line::Lost(why) => why.said(texts),
     };
     let right = format!("{line} {} ", clocks.join("  "));
     let room = usize::from(area.width).saturating_sub(Line::from(right.as_str()).width());
@@ -91,11 +91,32 @@ fn draw_game(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let log = &screen.table.log[..told];
     let [top, low, beside] = split(&board, screen.table.game(), area);
     board.draw(top, buffer);
+    let low = if board.has_guide() { draw_guide(app, screen, &board, low, buffer) } else { low };
     match beat {
         Some(beat) => prompt::draw_beat(app, screen, &beat.moment, low, buffer),
         None => prompt::draw(app, screen, low, buffer),
     }
     draw_log(app, log, beside, buffer);
+}
+
+/// What the cards do, below the question; gives back what is left for that.
+fn draw_guide(
+    app: &App,
+    screen: &TableScreen,
+    board: &Board<'_>,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Rect {
+    let taken = prompt::height(app, screen, area.width.into()) as u16 + 1;
+    let guide = board.guide(area.width.into(), area.height.saturating_sub(taken).into());
+    if guide.is_empty() {
+        return area;
+    }
+    let [low, below] =
+        Layout::vertical([Constraint::Fill(1), Constraint::Length(guide.len() as u16)]).areas(area);
+    Paragraph::new(guide).render(below, buffer);
+    // What the guide says of the selected card the question need not say.
+    Rect { height: taken, ..low }.intersection(low)
 }
 
 /// Where the board, the question and the log stand. In a large window the log has a column of its own.

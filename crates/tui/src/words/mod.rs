@@ -95,7 +95,7 @@ pub fn names_of(texts: &Texts, seats: &[SeatState]) -> Vec<String> {
             SeatState::Bot { bot } => bot_name(texts, *bot),
             SeatState::Human { name, .. }
             | SeatState::Kicked { name }
-            | SeatState::Left { name } => name.clone(),
+            | SeatState::Left { name } => texts.spelled(name.clone()),
         })
         .collect();
     let named = |(index, name): (usize, &String)| {

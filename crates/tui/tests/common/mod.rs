@@ -4,11 +4,12 @@
 
 use games::{AnyOptions, GameKind};
 use kernel::{Dice as _, Observer, SearchDice, Seat, Seed};
-use protocol::{Bot, ClockSetting, Request, ServerMessage, Snapshot};
+use protocol::{Bot, ClockSetting, LessonWants, Request, ServerMessage, Snapshot};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use room::{BotAsk, Command, Effects, Person, Room, Time, To};
-use tui::app::{App, Home, Place, Screen, TableScreen};
+use tui::app::{App, Effect, Home, Message, Place, Screen, TableScreen};
+use tui::link::News;
 use tui::style::Look;
 use tui::text::Language;
 
@@ -221,4 +222,76 @@ pub fn shown(app: &App, width: u16, height: u16) -> String {
         row.trim_end().to_owned()
     };
     (0..height).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// A learner at the table of a lesson.
+pub struct Learner {
+    room: Room,
+    lesson: &'static lesson::Lesson,
+    person: Person,
+    messages: u32,
+}
+
+impl Learner {
+    /// At the first step of a lesson, before this client.
+    pub fn new(name: &str, app: &mut App) -> Learner {
+        let lesson = lesson::by_name(name).expect("a lesson");
+        let person = Person::new("person-A", "Ann").expect("a person");
+        let begun = Room::teach("here", &person, lesson, Seed::from_number(1), Time(0));
+        let (room, _) = begun.expect("it begins");
+        let snapshot = Box::new(room.snapshot(Observer::Seat(lesson.learner), Time(0)));
+        hear(app, ServerMessage::Snapshot { table: "here".to_owned(), snapshot });
+        Learner { room, lesson, person, messages: 0 }
+    }
+
+    /// Sends what the client wants sent, and tells it what comes of it.
+    pub fn send(&mut self, app: &mut App, effects: Vec<Effect>) {
+        for effect in effects {
+            let Effect::Send(request) = effect else { panic!("{effect:?}") };
+            self.messages += 1;
+            let (from, msg) = (self.person.clone(), self.messages.to_string());
+            let command = Command::Request { from, msg, request, seed: Seed::from_number(1) };
+            for tell in self.room.handle(command, Time(0)).tells {
+                let is_mine = match tell.to {
+                    To::Seat(seat) => seat == self.lesson.learner,
+                    To::Person(_) => true,
+                    To::Spectators => false,
+                };
+                if is_mine {
+                    hear(app, tell.message);
+                }
+            }
+        }
+    }
+
+    /// What the step wants.
+    pub fn wants(&self) -> LessonWants {
+        let info = self.room.snapshot(Observer::Seat(self.lesson.learner), Time(0)).info;
+        info.lesson.expect("a lesson").wants
+    }
+
+    /// The number of the answer that the step asks for: the first that the lesson takes.
+    pub fn right(&self) -> usize {
+        let snapshot = self.room.snapshot(Observer::Seat(self.lesson.learner), Time(0));
+        let step = snapshot.info.lesson.as_ref().expect("a lesson").step;
+        let choices = snapshot.decision.expect("a question").choices;
+        let is_right = |choice: &protocol::Choice| {
+            let mut other = self.room.clone();
+            let decision = other.snapshot(Observer::Seat(self.lesson.learner), Time(0)).decision;
+            let (id, action) = (decision.expect("a question").id, choice.action.clone());
+            let (from, msg) = (self.person.clone(), "try".to_owned());
+            let request = Request::Act { decision: id, action };
+            let command = Command::Request { from, msg, request, seed: Seed::from_number(1) };
+            // What is told of it nobody hears.
+            drop(other.handle(command, Time(0)));
+            let info = other.snapshot(Observer::Seat(self.lesson.learner), Time(0)).info;
+            info.lesson.is_some_and(|it| it.step > step)
+        };
+        choices.iter().position(is_right).expect("one of the answers is right")
+    }
+}
+
+/// Tells a client something; gives back what it wants done.
+pub fn hear(app: &mut App, message: ServerMessage) -> Vec<Effect> {
+    app.update(Message::News(News::Told(Box::new(message))))
 }

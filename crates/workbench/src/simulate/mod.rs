@@ -103,7 +103,7 @@ where
     let seed = how.run.seed;
     G::start(options, &mut SearchDice::new(seed), &mut ()).map_err(Stop::usage)?;
     let play = |n, tally: &mut T| play_one::<G, T>(seed, n, options, bots, tally);
-    let (tally, games) = play_all::<G, T>(how, play)?;
+    let (tally, games) = play_all::<G, T>(how, interrupt::goes_on, play)?;
     let text = G::write_options(options);
     if how.json {
         let mut report = tally.json(options);
@@ -122,10 +122,11 @@ where
     tally.text(options, out)
 }
 
-/// Plays every game into a tally, and says how many that were: fewer if the program is asked to stop. It does not matter
-/// which thread played which game.
+/// Plays every game into a tally, and says how many that were: fewer if it does not go on until the end. It does not
+/// matter which thread played which game.
 fn play_all<G: Game, T: Tally<G>>(
     how: &SimulateHow,
+    goes_on: impl Fn() -> bool + Sync,
     play: impl Fn(u64, &mut T) + Sync,
 ) -> Result<(T, u64), Stop> {
     let games = how.run.games;
@@ -134,12 +135,12 @@ fn play_all<G: Game, T: Tally<G>>(
         (0..games.div_ceil(CHUNK))
             .into_par_iter()
             // Of what is left after Ctrl-C nothing is begun.
-            .take_any_while(|_| interrupt::goes_on())
+            .take_any_while(|_| goes_on())
             .map(|chunk| {
                 let mut tally = T::default();
                 let mut played = 0;
                 let numbers = chunk * CHUNK..games.min((chunk + 1) * CHUNK);
-                for n in numbers.take_while(|_| !interrupt::interrupted()) {
+                for n in numbers.take_while(|_| goes_on()) {
                     play(n, &mut tally);
                     played += 1;
                 }
@@ -186,5 +187,36 @@ where
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::civ::Civ;
+    use clap::Parser;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        how: SimulateHow,
+    }
+
+    /// However many games are left, each thread ends at most the one it plays.
+    #[test]
+    fn nothing_is_begun_after_it_was_asked_to_stop() {
+        const ENOUGH: u64 = 1_000;
+        let args = ["simulate", "--games", "1000000000", "--threads", "4"];
+        let Line { how } = Line::parse_from(args);
+        let begun = AtomicU64::new(0);
+        let goes_on = || begun.load(Ordering::Relaxed) < ENOUGH;
+        let play = |_, _: &mut civ::Tally| {
+            begun.fetch_add(1, Ordering::Relaxed);
+        };
+        let played = play_all::<Civ, civ::Tally>(&how, goes_on, play);
+        let (_, games) = played.map_err(|_| "threads").expect("threads");
+        assert!((ENOUGH..=ENOUGH + 4).contains(&games), "{games} games");
+        assert_eq!(games, begun.into_inner(), "all of them are counted");
     }
 }

@@ -74,7 +74,7 @@ fn area(words: &Words<'_>, view: &CivView, it: &CivPlayer) -> Vec<String> {
 }
 
 /// A Domain of an area: `Science: 3 cards, Experiment available, 2 more to level 2, majority`.
-fn column(words: &Words<'_>, view: &CivView, player: &CivPlayer, it: &CivDomain) -> String {
+pub fn column(words: &Words<'_>, view: &CivView, player: &CivPlayer, it: &CivDomain) -> String {
     let of = |level| {
         let fits =
             |effect: &Effect| effect.domain().name() == &*it.domain && effect.level() == level;

@@ -5,7 +5,7 @@ mod civ;
 mod kardinal;
 
 use super::Words;
-use protocol::GameView;
+use protocol::{CivDomain, CivPlayer, CivView, GameView};
 
 impl Words<'_> {
     /// Where the game stands, as the observer of the view knows it.
@@ -26,6 +26,11 @@ impl Words<'_> {
                 [now].into_iter().chain(view.position.iter().map(|text| self.text(text))).collect()
             }
         }
+    }
+
+    /// How far a Domain of an area is: its cards, its effects, and what is missing to the next.
+    pub fn domain(&self, view: &CivView, player: &CivPlayer, domain: &CivDomain) -> String {
+        civ::column(self, view, player, domain)
     }
 
     /// What only the observer of the view can see; `None` if that is nothing.
