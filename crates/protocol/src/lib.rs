@@ -32,6 +32,7 @@ mod kardinal;
 mod lesson;
 mod message;
 mod preview;
+mod puzzle;
 mod refused;
 mod replay;
 mod table;
@@ -51,7 +52,7 @@ pub use crate::civ::{
 };
 pub use admin::{
     AdminPerson, AdminTable, Admission, Ban, BanKind, Deed, Drain, Enter, Invite, InviteCode,
-    MyData, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
+    MyData, MyPuzzle, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
 };
 pub use analysis::{Analysis, Review, Weighed};
 pub use basics::{Seat, Touch, Word};
@@ -73,6 +74,10 @@ pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
 pub use preview::Preview;
+pub use puzzle::{
+    Puzzle, PuzzleAnswer, PuzzleOfDay, PuzzleRated, PuzzleShelf, PuzzleSolution, PuzzleSolver,
+    PuzzleTheme, PuzzleValue, PuzzleVerdict, Puzzles,
+};
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
 pub use table::{

@@ -10,6 +10,7 @@ mod drills;
 mod frames;
 mod http;
 mod lessons;
+mod puzzles;
 mod limits;
 mod play;
 mod safety;
