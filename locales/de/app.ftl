@@ -85,6 +85,7 @@ home-mine = Deine Tische
 home-open = Offene Tische
 home-open-none = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein, oder spiele gegen einen Bot.
 home-over = Beendete Partien
+statistics-title = Deine Spiele in Zahlen
 home-wait =
     { $n ->
         [one] einer wartet auf dich

@@ -85,6 +85,7 @@ home-mine = Your tables
 home-open = Open tables
 home-open-none = No player is waiting at the moment. Open a table and invite a friend, or play a bot.
 home-over = Finished games
+statistics-title = Your games in numbers
 home-wait =
     { $n ->
         [one] one waits for you

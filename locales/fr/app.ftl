@@ -85,6 +85,7 @@ home-mine = Vos tables
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un, ou jouez contre un robot.
 home-over = Parties finies
+statistics-title = Vos parties en chiffres
 home-wait =
     { $n ->
         [one] une vous attend

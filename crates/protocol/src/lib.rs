@@ -35,6 +35,7 @@ mod preview;
 mod puzzle;
 mod refused;
 mod replay;
+mod statistics;
 mod table;
 #[cfg(feature = "toy")]
 mod toy;
@@ -80,6 +81,9 @@ pub use puzzle::{
 };
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
+pub use statistics::{
+    AgainstTally, GameStatistics, OptionsTally, Played, Statistics, Tally, TextTally,
+};
 pub use table::{
     Access, Avatar, Bot, ChatLine, ClockSetting, Emote, Ending, Finished, How, LobbyTable, MyTable,
     Proposal, ProposalKind, Score, SeatClock, SeatState, Stage, TableInfo, Truth,

@@ -3,7 +3,7 @@
 
 use games::{AnyView, GameKind, Listed as _, match_game};
 use kernel::{Game as _, Observer, SearchDice, Status};
-use puzzle::{Fault, Puzzle, Theme, parse};
+use puzzle::{Fault, Puzzle, parse};
 
 fn puzzles() -> &'static [Puzzle] {
     puzzle::all().unwrap_or_else(|why| panic!("{why}"))
@@ -61,16 +61,10 @@ fn a_puzzle_is_written_as_it_is_read() {
 }
 
 #[test]
-fn there_are_puzzles_of_every_game_and_theme() {
+fn every_game_has_puzzles() {
     for game in GameKind::ALL {
-        assert!(puzzle::of_game(game).count() >= 50, "{game}");
+        assert!(puzzle::of_game(game).count() >= 20, "{game}");
     }
-    let themes: Vec<&str> = Theme::ALL
-        .into_iter()
-        .filter(|theme| puzzles().iter().all(|it| it.theme != *theme))
-        .map(Theme::word)
-        .collect();
-    assert!(themes.is_empty(), "without a puzzle: {themes:?}");
 }
 
 /// The day decides alone, every game has its turn, and no puzzle comes again before all of its game were asked.

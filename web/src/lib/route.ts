@@ -15,6 +15,7 @@ export type Route =
   | { page: 'admin' }
   | { page: 'learn' }
   | { page: 'puzzles' }
+  | { page: 'statistics' }
   | { page: 'puzzle'; id: string; game: GameName | null; theme: string | null; after: string | null }
   | { page: 'new'; game: GameName; bots: boolean }
   | { page: 'table'; table: string }
@@ -59,6 +60,7 @@ export function parse(at: { pathname: string; search: string; hash: string }): R
     case 'settings':
     case 'admin':
     case 'learn':
+    case 'statistics':
       return first === undefined ? { page } : lost;
     case 'puzzles':
       if (second !== undefined) return lost;

@@ -42,6 +42,7 @@ export const path = {
   home: '/',
   settings: '/settings',
   learn: '/learn',
+  statistics: '/statistics',
   puzzles: '/puzzles',
   puzzle: (id: string, among: Query = {}) => withQuery(`/puzzles/${id}`, among),
   table: (id: string) => `/t/${id}`,

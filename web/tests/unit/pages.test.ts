@@ -23,6 +23,7 @@ test('every address leads to its page', () => {
   assert.deepEqual(at('/replay/k7f3?game=2&as=B&step=12'), replay);
   assert.deepEqual(at('/replay/k7f3'), { ...replay, game: null, as: null, step: null });
   assert.deepEqual(at('/puzzles'), { page: 'puzzles' });
+  assert.deepEqual(at('/statistics'), { page: 'statistics' });
   const puzzle = { page: 'puzzle', id: 'next', game: 'civ', theme: 'break', after: 'civ-1-2A' };
   assert.deepEqual(at('/puzzles/next?game=civ&theme=break&after=civ-1-2A'), puzzle);
   assert.deepEqual(at('/puzzles/daily?game=go&theme=<b>'), { ...puzzle, id: 'daily', game: null, theme: null, after: null });

@@ -1,7 +1,7 @@
 //! The description of the HTTP interface, as OpenAPI and as a page; health check and metrics.
 
 use super::explain::Described;
-use super::{admin, lessons, me, problem, puzzles, stream, study, tables};
+use super::{admin, lessons, me, problem, puzzles, statistics, stream, study, tables};
 use crate::App;
 use crate::cluster::Cluster;
 use axum::extract::State;
@@ -54,6 +54,7 @@ use utoipa::openapi::{RefOr, Schema};
         puzzles::next,
         puzzles::one,
         puzzles::answer,
+        statistics::mine,
         me::enter,
         me::data,
         me::delete,

@@ -9,6 +9,7 @@ mod extract;
 mod lessons;
 mod me;
 mod puzzles;
+mod statistics;
 mod stream;
 mod study;
 mod tables;
@@ -59,6 +60,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/link", post(me::link))
         .route("/api/me/claim", post(me::claim))
         .route("/api/me/tables", get(tables::mine))
+        .route("/api/me/statistics", get(statistics::mine))
         .route("/api/stream", get(stream::stream))
         .route("/api/lessons", get(lessons::list))
         .route("/api/lessons/{lesson}", post(lessons::begin))

@@ -44,19 +44,22 @@ pub struct PuzzlesArgs {
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     pub options: String,
 
-    /// Worlds imagined for each decision [default: 4000 for Cardia, 800 for the other games]
+    /// Worlds imagined for each decision [default: 2000 for Cardia, 400 for the other games]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(100..))]
     pub iterations: Option<u32>,
 }
 
 /// How much better the answer is than every other, as a share of a game.
 const FAR: f32 = 0.2;
+/// The bots play with this part of the search. What does not look like a puzzle to them by half of that is not searched further.
+const GLANCE: u32 = 8;
+const NEAR: f32 = FAR / 2.0;
 /// How many times the search a puzzle is checked with.
 const DEEPER: u32 = 10;
 /// Fewer answers are too easy to guess.
 const FEWEST: usize = 3;
 /// An answer that was tried less often is not known to be bad.
-const TRIED: u32 = 16;
+const TRIED: u32 = 8;
 /// From one game come so many at most: its positions are alike.
 const MOST_OF_A_GAME: usize = 2;
 /// How the bots play: well, but not always the same.
@@ -73,10 +76,10 @@ const HARDEST: f32 = 1200.0;
 pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let options = AnyOptions::read(args.game, &args.options).map_err(Stop::usage)?;
     let iterations = args.iterations.unwrap_or(match args.game {
-        GameKind::Cardia => 4_000,
-        GameKind::Kardinal | GameKind::Civ => 800,
+        GameKind::Cardia => 2_000,
+        GameKind::Kardinal | GameKind::Civ => 400,
         #[cfg(feature = "toy")]
-        GameKind::Toy => 800,
+        GameKind::Toy => 400,
     });
     let end = args.seed.checked_add(args.games);
     let end = end.ok_or_else(|| Stop::usage("--seed is too large"))?;
@@ -111,11 +114,13 @@ fn of_game(options: &AnyOptions, seed: u64, iterations: u32) -> Result<Vec<Puzzl
         let before = moves.len();
         for seat in table.owed().iter() {
             let view = table.view(Observer::Seat(seat));
-            let Some((place, weighed)) = weigh(&view, iterations, &mut dice) else { continue };
+            let Some((place, glance)) = weigh(&view, iterations / GLANCE, &mut dice) else {
+                continue;
+            };
             chosen.push((seat, place));
-            let fits = found.len() < MOST_OF_A_GAME && weighed.len() >= FEWEST;
-            if let Some(best) = weighed.clear_best().filter(|_| fits) {
-                found.extend(checked(options, seed, seat, &moves, &view, best, iterations));
+            let fits = found.len() < MOST_OF_A_GAME && glance.0.len() >= FEWEST;
+            if fits && glance.stands_out(NEAR).is_some() {
+                found.extend(checked(options, seed, seat, &moves, &view, iterations));
             }
         }
         for (seat, place) in chosen {
@@ -133,17 +138,17 @@ fn of_game(options: &AnyOptions, seed: u64, iterations: u32) -> Result<Vec<Puzzl
     Ok(found)
 }
 
-/// The puzzle, if its answer is still far better with more search and other dice.
+/// The puzzle, if one answer is far better than every other, and still is with more search and other dice.
 fn checked(
     options: &AnyOptions,
     seed: u64,
     seat: Seat,
     moves: &[u8],
     view: &AnyView,
-    best: usize,
     iterations: u32,
 ) -> Option<Puzzle> {
     let mut dice = SearchDice::stream(seed, 1 + moves.len() as u64);
+    let best = weigh(view, iterations, &mut dice)?.1.clear_best()?;
     let (_, deep) = weigh(view, iterations.saturating_mul(DEEPER), &mut dice)?;
     if deep.clear_best() != Some(best) {
         return None;
@@ -190,17 +195,19 @@ struct Worth {
 struct Weighed(Vec<Worth>);
 
 impl Weighed {
-    fn len(&self) -> usize {
-        self.0.len()
-    }
-
     /// The answer that is far better than every other, all of which were tried.
     fn clear_best(&self) -> Option<usize> {
+        let best = self.stands_out(FAR)?;
+        let mut others = (0..).zip(&self.0).filter(|(place, _)| *place != best);
+        others.all(|(_, it)| it.tried).then_some(best)
+    }
+
+    /// The answer that is better than every other by so much.
+    fn stands_out(&self, by: f32) -> Option<usize> {
         let best = self.heaviest()?;
-        let least = self.0.get(best)?.value - FAR;
-        let is_worse =
-            |(place, it): (usize, &Worth)| place == best || it.tried && it.value <= least;
-        self.0.iter().enumerate().all(is_worse).then_some(best)
+        let least = self.0.get(best)?.value - by;
+        let mut others = (0..).zip(&self.0).filter(|(place, _)| *place != best);
+        others.all(|(_, it)| it.value <= least).then_some(best)
     }
 
     fn heaviest(&self) -> Option<usize> {
