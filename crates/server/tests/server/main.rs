@@ -11,6 +11,7 @@ mod frames;
 mod http;
 mod lessons;
 mod puzzles;
+mod statistics;
 mod limits;
 mod play;
 mod safety;
