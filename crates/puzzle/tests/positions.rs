@@ -106,6 +106,9 @@ fn a_bad_line_is_named() {
         assert!(matches!(fault, Fault::Field(..)), "{to}: {fault:?}");
         assert_eq!(at, 3);
     }
-    assert!(matches!(fault(&text(&line.replacen("|  |", "| goal=99 |", 1))), (3, Fault::Options(_))));
+    assert!(matches!(
+        fault(&text(&line.replacen("|  |", "| goal=99 |", 1))),
+        (3, Fault::Options(_))
+    ));
     assert!(matches!(fault(&format!("rules 99\n{line}")), (2, Fault::Options(_))));
 }

@@ -1,7 +1,7 @@
 //! Every theme is said in every language.
 
-use fluent_bundle::FluentResource;
 use fluent_bundle::FluentBundle;
+use fluent_bundle::FluentResource;
 use puzzle::Theme;
 use std::path::PathBuf;
 

@@ -36,11 +36,8 @@ pub async fn data(app: &App, person: &PersonId) -> Result<Option<MyData>, StoreE
         }
     }
     let answered = app.store.attempts(person.as_str()).await?.into_iter();
-    let puzzles = answered.map(|it| MyPuzzle {
-        puzzle: it.puzzle,
-        solved: it.solved,
-        at: seconds(it.at),
-    });
+    let puzzles =
+        answered.map(|it| MyPuzzle { puzzle: it.puzzle, solved: it.solved, at: seconds(it.at) });
     Ok(Some(MyData {
         id: row.id,
         name: row.name,

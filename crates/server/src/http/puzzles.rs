@@ -90,12 +90,11 @@ pub async fn next(
     Anyone(person): Anyone,
     Wanted { game, theme, after }: Wanted,
 ) -> Response {
-    let fits = |it: &&&Puzzle| {
+    let fits = |it: &&Puzzle| {
         game.is_none_or(|game| it.options.kind() == game)
             && theme.is_none_or(|theme| it.theme == theme)
     };
-    let all: Vec<&Puzzle> = puzzle::all().unwrap_or_default().iter().collect();
-    let all: Vec<&Puzzle> = all.iter().filter(fits).copied().collect();
+    let all: Vec<&Puzzle> = puzzle::all().unwrap_or_default().iter().filter(fits).collect();
     let chosen = async {
         let known = Solver::of(&app, person.as_ref()).await?;
         let ratings = app.store.puzzle_ratings().await?;
@@ -266,7 +265,8 @@ fn whole(rating: f64) -> u32 {
 }
 
 fn unknown() -> Response {
-    let text = "there is no such puzzle; /api/puzzles lists them by game, and /api/puzzles/next gives one";
+    let text =
+        "there is no such puzzle; /api/puzzles lists them by game, and /api/puzzles/next gives one";
     problem(StatusCode::NOT_FOUND, text)
 }
 

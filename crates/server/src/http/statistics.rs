@@ -50,13 +50,7 @@ pub async fn mine(State(app): State<Arc<App>>, Student(student): Student) -> Res
 }
 
 /// Counts the games of a table that are over and in which the person sat, the latest first.
-fn count(
-    statistics: &mut Statistics,
-    texts: &[String],
-    person: &PersonId,
-    most: usize,
-    now: Time,
-) {
+fn count(statistics: &mut Statistics, texts: &[String], person: &PersonId, most: usize, now: Time) {
     let Ok(lines) = tables::parsed(texts) else { return };
     let began = lines.iter().filter(|line| line.fact.begins().is_some()).count() as u32;
     for game in (1..=began).rev().take(most) {

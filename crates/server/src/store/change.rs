@@ -1,7 +1,7 @@
 //! Changes that are not moves: persons seen and deleted, bans, announcements, invitations, tables closed and cleaned up.
 
-use super::puzzles::{self, Attempt};
 use super::Listing;
+use super::puzzles::{self, Attempt};
 use sqlx::AnyConnection;
 
 /// A change of what is stored.

@@ -19,8 +19,8 @@ pub use change::{BanRow, Change, InviteRow, NoticeRow, Removable};
 pub use cluster::{NodeRow, Pulse, Stand};
 pub use doctor::{Finding, Findings, Treatment, examine};
 pub use error::{StoreError, Trouble};
-pub use puzzles::{Attempt, AttemptRow};
 pub use look::{Counts, PersonDetail, TableDetail, Trace};
+pub use puzzles::{Attempt, AttemptRow};
 pub use writer::{Append, Appended, Index, Listing, Progress};
 
 use source::Source;

@@ -1,7 +1,9 @@
 //! What a puzzle is about, by the view and the answer alone.
 
 use games::{AnyView, rules};
-use kernel::{Choices as _, Dice as _, Game, Notation, Observer, SearchDice, Seat, SeatSet, Status};
+use kernel::{
+    Choices as _, Dice as _, Game, Notation, Observer, SearchDice, Seat, SeatSet, Status,
+};
 use puzzle::Theme;
 
 /// How many worlds are imagined to see what comes of an answer.
