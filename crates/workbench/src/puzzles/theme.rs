@@ -34,9 +34,9 @@ fn cardia(view: &rules::cardia::View, answer: &str) -> Option<Theme> {
     let (mut lost, mut impressed) = (0, 0);
     for world in 0..WORLDS {
         let events = imagined::<Cardia>(view, seat, action, world)?;
-        let compared = events.iter().find_map(|event| match event {
-            Event::Compared(it) => Some(it.wins),
-            _ => None,
+        let compared = events.iter().find_map(|event| {
+            let Event::Compared(it) = event else { return None };
+            Some(it.wins)
         });
         lost += u64::from(compared.is_some_and(|wins| !wins[seat] && wins[seat.other()]));
         impressed += u64::from(events.iter().any(|event| {
@@ -44,12 +44,17 @@ fn cardia(view: &rules::cardia::View, answer: &str) -> Option<Theme> {
                 && matches!(end.reason, Reason::Djinn | Reason::MechanicalDjinn))
         }));
     }
-    Some(match action {
-        _ if 2 * impressed > WORLDS => Theme::Djinn,
-        Action::Play(_) if 4 * lost > 3 * WORLDS => Theme::Losing,
-        _ if view.signets(seat.other()) + 1 >= options.goal => Theme::Signet,
-        Action::Play(_) => Theme::Encounter,
-        _ => Theme::Ability,
+    let plays = matches!(action, Action::Play(_));
+    Some(if 2 * impressed > WORLDS {
+        Theme::Djinn
+    } else if plays && 4 * lost > 3 * WORLDS {
+        Theme::Losing
+    } else if view.signets(seat.other()) + 1 >= options.goal {
+        Theme::Signet
+    } else if plays {
+        Theme::Encounter
+    } else {
+        Theme::Ability
     })
 }
 
@@ -77,13 +82,17 @@ fn civ(view: &rules::civ::View, answer: &str) -> Option<Theme> {
         let own = |event: &Event| matches!(event, Event::Hegemony(who, _) if *who == seat);
         reached += u64::from(events.iter().any(own));
     }
-    let others = view.seats().iter().filter(|&other| other != seat);
-    let near = |other: Seat| {
+    if 2 * reached > WORLDS {
+        return Some(Theme::Hegemony);
+    }
+    let mut others = view.seats().iter().filter(|&other| other != seat);
+    let is_near = |other: Seat| {
         Domain::ALL.iter().any(|&it| view.count(other, it) + 1 >= view.hegemony(other, it))
     };
+    if others.any(is_near) {
+        return Some(Theme::Break);
+    }
     Some(match action {
-        _ if 2 * reached > WORLDS => Theme::Hegemony,
-        _ if others.into_iter().any(near) => Theme::Break,
         Action::Use(_) | Action::Copy(_) | Action::Done => Theme::Effect,
         Action::Attack(_) | Action::Question(_) | Action::Embargo(_) | Action::Democracy(_) => {
             Theme::Aim
