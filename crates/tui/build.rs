@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// Only pages of the browser say these.
-const NOT_HERE: [&str; 2] = ["admin.ftl", "rules.ftl"];
+const NOT_HERE: [&str; 4] = ["admin.ftl", "puzzles.ftl", "rules.ftl", "statistics.ftl"];
 
 fn main() -> io::Result<()> {
     let locales = Path::new("../../locales");

@@ -85,6 +85,7 @@ home-mine = Deine Tische
 home-open = Offene Tische
 home-open-none = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein, oder spiele gegen einen Bot.
 home-over = Beendete Partien
+statistics-title = Deine Spiele in Zahlen
 home-wait =
     { $n ->
         [one] einer wartet auf dich
@@ -97,6 +98,8 @@ home-first-learn = In 5 Minuten lernen
 home-first-go-on = Lektion fortsetzen
 home-learn = Spielend lernen
 home-learn-lead = Zu jedem Spiel eine Lektion: Du ziehst von der ersten Minute an selbst.
+home-puzzles = Rätsel
+home-puzzles-lead = Eine Stellung, eine beste Wahl, und jeden Tag eine neue.
 lesson = Lektion
 entry-alone = Noch niemand sonst
 result-won = Gewonnen

@@ -85,6 +85,7 @@ home-mine = Your tables
 home-open = Open tables
 home-open-none = No player is waiting at the moment. Open a table and invite a friend, or play a bot.
 home-over = Finished games
+statistics-title = Your games in numbers
 home-wait =
     { $n ->
         [one] one waits for you
@@ -97,6 +98,8 @@ home-first-learn = Learn it in 5 minutes
 home-first-go-on = Go on with the lesson
 home-learn = Learn by playing
 home-learn-lead = A lesson for each game: you make the moves from the first minute.
+home-puzzles = Puzzles
+home-puzzles-lead = One position, one best choice, and a new one every day.
 lesson = Lesson
 entry-alone = Nobody else yet
 result-won = Won

@@ -85,6 +85,7 @@ home-mine = Vos tables
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un, ou jouez contre un robot.
 home-over = Parties finies
+statistics-title = Vos parties en chiffres
 home-wait =
     { $n ->
         [one] une vous attend
@@ -97,6 +98,8 @@ home-first-learn = Apprendre en 5 minutes
 home-first-go-on = Reprendre la leçon
 home-learn = Apprendre en jouant
 home-learn-lead = Une leçon pour chaque jeu : vous jouez dès la première minute.
+home-puzzles = Problèmes
+home-puzzles-lead = Une position, un meilleur choix, et un nouveau problème chaque jour.
 lesson = Leçon
 entry-alone = Personne d’autre pour l’instant
 result-won = Gagnée

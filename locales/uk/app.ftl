@@ -86,6 +86,7 @@ home-mine = Ваші столи
 home-open = Відкриті столи
 home-open-none = Зараз ніхто не чекає. Відкрийте стіл і запросіть друга або зіграйте з ботом.
 home-over = Завершені партії
+statistics-title = Ваші ігри в числах
 home-wait =
     { $n ->
         [one] { $n } чекає на вас
@@ -100,6 +101,8 @@ home-first-learn = Навчитися за 5 хвилин
 home-first-go-on = Продовжити урок
 home-learn = Вчіться граючи
 home-learn-lead = Урок до кожної гри: ви ходите самі з першої хвилини.
+home-puzzles = Задачі
+home-puzzles-lead = Одна позиція, один найкращий вибір, і щодня нова задача.
 lesson = Урок
 entry-alone = Поки що більше нікого
 result-won = Перемога

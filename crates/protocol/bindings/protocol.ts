@@ -65,6 +65,19 @@ closed: boolean, };
 export type Admission = "open" | "invited";
 
 /**
+ * How games against some opponent went.
+ */
+export type AgainstTally = {
+/**
+ * The bot; none for persons.
+ */
+bot: Bot | null,
+/**
+ * How they went.
+ */
+tally: Tally, };
+
+/**
  * What a seat should do, found by search in worlds that fit the seat's own view.
  */
 export type Analysis = {
@@ -1027,6 +1040,35 @@ detail: GameOptionsDetail, };
 export type GameOptionsDetail = { "game": "cardia" } & CardiaOptions | { "game": "kardinal" } & KardinalOptions | { "game": "civ" } & CivOptions | { "game": "plain" } & PlainOptions;
 
 /**
+ * What the games of one kind say.
+ */
+export type GameStatistics = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * All of them.
+ */
+all: Tally,
+/**
+ * By who played against the person: bots by their level, the weakest first, then persons.
+ */
+opponents: Array<AgainstTally>,
+/**
+ * By what was agreed.
+ */
+options: Array<OptionsTally>,
+/**
+ * By card: the games in which the person played it.
+ */
+cards: Array<TextTally>,
+/**
+ * By the first choice of the person in a game.
+ */
+openings: Array<TextTally>, };
+
+/**
  * What one observer may know of a game.
  */
 export type GameView = { "game": "cardia" } & CardiaView | { "game": "kardinal" } & KardinalView | { "game": "civ" } & CivView | { "game": "plain" } & PlainView;
@@ -1517,7 +1559,28 @@ bans: Array<Ban>,
 /**
  * What the person did, table by table.
  */
-tables: Array<MyTraces>, };
+tables: Array<MyTraces>,
+/**
+ * The first answers to puzzles.
+ */
+puzzles: Array<MyPuzzle>, };
+
+/**
+ * The first answer of a person to a puzzle.
+ */
+export type MyPuzzle = {
+/**
+ * Which puzzle.
+ */
+puzzle: string,
+/**
+ * Was the answer right?
+ */
+solved: boolean,
+/**
+ * When.
+ */
+at: number, };
 
 /**
  * A table at which the client sits.
@@ -1672,6 +1735,19 @@ export type Opened = {
  * Its id.
  */
 table: string, };
+
+/**
+ * How games with the same options went.
+ */
+export type OptionsTally = {
+/**
+ * In notation.
+ */
+options: string,
+/**
+ * How they went.
+ */
+tally: Tally, };
 
 /**
  * A server at a glance.
@@ -1857,6 +1933,213 @@ options: GameOptions,
  * The promise about its seed.
  */
 commitment: string, } | { "kind": "pause" };
+
+/**
+ * A puzzle, by what its seat knows.
+ */
+export type Puzzle = {
+/**
+ * How it is called.
+ */
+id: string,
+/**
+ * How hard it is, in points of Glicko.
+ */
+rating: number,
+/**
+ * What is agreed.
+ */
+options: GameOptions,
+/**
+ * What the seat knows.
+ */
+view: GameView,
+/**
+ * What is asked.
+ */
+decision: Decision, };
+
+/**
+ * An answer to a puzzle.
+ */
+export type PuzzleAnswer = {
+/**
+ * In notation; none asks for the solution.
+ */
+action: string | null, };
+
+/**
+ * The puzzle of a day.
+ */
+export type PuzzleOfDay = {
+/**
+ * How it is called.
+ */
+id: string,
+/**
+ * Of which game.
+ */
+game: GameName,
+/**
+ * Was the first answer right? None before there is one.
+ */
+solved: boolean | null, };
+
+/**
+ * What an answer did to a rating.
+ */
+export type PuzzleRated = {
+/**
+ * The rating now.
+ */
+solver: PuzzleSolver,
+/**
+ * How much more it is than before.
+ */
+change: number, };
+
+/**
+ * The puzzles of a game.
+ */
+export type PuzzleShelf = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * How many there are.
+ */
+puzzles: number,
+/**
+ * How many of them the solver has answered.
+ */
+tried: number,
+/**
+ * What they are about.
+ */
+themes: Array<PuzzleTheme>, };
+
+/**
+ * The solution of a puzzle.
+ */
+export type PuzzleSolution = {
+/**
+ * The right answer, in notation.
+ */
+answer: string,
+/**
+ * What the puzzle is about.
+ */
+theme: Text,
+/**
+ * What it teaches.
+ */
+why: Text,
+/**
+ * What each legal answer is worth.
+ */
+values: Array<PuzzleValue>, };
+
+/**
+ * The rating of a solver.
+ */
+export type PuzzleSolver = {
+/**
+ * In points of Glicko; who is new has 1500.
+ */
+rating: number,
+/**
+ * How uncertain it is: a standard deviation.
+ */
+deviation: number,
+/**
+ * How many puzzles were answered.
+ */
+tried: number,
+/**
+ * How many of them at once rightly.
+ */
+solved: number, };
+
+/**
+ * What some puzzles are about.
+ */
+export type PuzzleTheme = {
+/**
+ * The word to ask for them with.
+ */
+word: string,
+/**
+ * How it is said.
+ */
+title: Text,
+/**
+ * How many there are.
+ */
+puzzles: number, };
+
+/**
+ * What an answer is worth.
+ */
+export type PuzzleValue = {
+/**
+ * In notation.
+ */
+action: string,
+/**
+ * The chance to win after it, from 0 to 1.
+ */
+value: number, };
+
+/**
+ * What becomes of an answer.
+ */
+export type PuzzleVerdict = { "verdict": "right",
+/**
+ * All about it.
+ */
+solution: PuzzleSolution,
+/**
+ * What it did to the solver's rating, if it was the first answer to this puzzle.
+ */
+rated: PuzzleRated | null, } | { "verdict": "wrong",
+/**
+ * The chance to win after it, from 0 to 1.
+ */
+value: number,
+/**
+ * What it did to the solver's rating, if it was the first answer to this puzzle.
+ */
+rated: PuzzleRated | null, } | { "verdict": "shown",
+/**
+ * All about it.
+ */
+solution: PuzzleSolution,
+/**
+ * What it did to the solver's rating, if the puzzle was not answered before.
+ */
+rated: PuzzleRated | null, } | { "verdict": "refused",
+/**
+ * Why.
+ */
+refusal: Refusal, };
+
+/**
+ * The puzzles there are, and how far a solver is.
+ */
+export type Puzzles = {
+/**
+ * The puzzle of the day.
+ */
+daily: PuzzleOfDay,
+/**
+ * Game by game.
+ */
+games: Array<PuzzleShelf>,
+/**
+ * The rating; none before the first answer.
+ */
+solver: PuzzleSolver | null, };
 
 /**
  * Why something was not done.
@@ -2333,6 +2616,19 @@ chat: Array<ChatLine>, };
 export type Stage = "lobby" | "playing" | "paused" | "over";
 
 /**
+ * What a person's latest games say, game by game.
+ */
+export type Statistics = {
+/**
+ * How many games were looked at: the latest ones that are over.
+ */
+lookedAt: number,
+/**
+ * Those that were played, the most often played first.
+ */
+games: Array<GameStatistics>, };
+
+/**
  * What everyone may know of a table.
  */
 export type TableInfo = {
@@ -2394,6 +2690,19 @@ ending: Ending | null,
 lesson?: LessonState, };
 
 /**
+ * How some games went.
+ */
+export type Tally = {
+/**
+ * How many.
+ */
+games: number,
+/**
+ * How many of them the person won, alone or with others.
+ */
+won: number, };
+
+/**
  * Something to be said in the player's language.
  */
 export type Text = {
@@ -2405,6 +2714,19 @@ key: Word,
  * What is put into it, by name.
  */
 args?: Fields, };
+
+/**
+ * How games in which something was done went.
+ */
+export type TextTally = {
+/**
+ * What.
+ */
+text: Text,
+/**
+ * How they went.
+ */
+tally: Tally, };
 
 /**
  * Something on the table that an answer is about, so that a client can show where to click.

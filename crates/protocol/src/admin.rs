@@ -237,6 +237,21 @@ pub struct MyData {
     pub bans: Vec<Ban>,
     /// What the person did, table by table.
     pub tables: Vec<MyTraces>,
+    /// The first answers to puzzles.
+    pub puzzles: Vec<MyPuzzle>,
+}
+
+/// The first answer of a person to a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MyPuzzle {
+    /// Which puzzle.
+    pub puzzle: String,
+    /// Was the answer right?
+    pub solved: bool,
+    /// When.
+    pub at: u32,
 }
 
 /// What a person did at a table.

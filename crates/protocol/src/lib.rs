@@ -32,8 +32,10 @@ mod kardinal;
 mod lesson;
 mod message;
 mod preview;
+mod puzzle;
 mod refused;
 mod replay;
+mod statistics;
 mod table;
 #[cfg(feature = "toy")]
 mod toy;
@@ -51,7 +53,7 @@ pub use crate::civ::{
 };
 pub use admin::{
     AdminPerson, AdminTable, Admission, Ban, BanKind, Deed, Drain, Enter, Invite, InviteCode,
-    MyData, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
+    MyData, MyPuzzle, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
 };
 pub use analysis::{Analysis, Review, Weighed};
 pub use basics::{Seat, Touch, Word};
@@ -73,8 +75,15 @@ pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
 pub use preview::Preview;
+pub use puzzle::{
+    Puzzle, PuzzleAnswer, PuzzleOfDay, PuzzleRated, PuzzleShelf, PuzzleSolution, PuzzleSolver,
+    PuzzleTheme, PuzzleValue, PuzzleVerdict, Puzzles,
+};
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
+pub use statistics::{
+    AgainstTally, GameStatistics, OptionsTally, Played, Statistics, Tally, TextTally,
+};
 pub use table::{
     Access, Avatar, Bot, ChatLine, ClockSetting, Emote, Ending, Finished, How, LobbyTable, MyTable,
     Proposal, ProposalKind, Score, SeatClock, SeatState, Stage, TableInfo, Truth,

@@ -3,7 +3,8 @@ use crate::text::{Arg, texts_typescript};
 use crate::{
     AdminPerson, AdminTable, Ban, Claim, ClientMessage, Drain, Enter, Guest, InviteCode,
     LessonOffer, Link, Me, MyData, NewBan, NewInvite, NewLesson, NewNotice, NewTable, Opened,
-    Overview, Post, Problem, Rename, Replay, Review, ServerMessage,
+    Overview, Post, Problem, Puzzle, PuzzleAnswer, PuzzleVerdict, Puzzles, Rename, Replay, Review,
+    ServerMessage, Statistics,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -29,6 +30,11 @@ pub fn typescript() -> String {
     types.visit::<NewTable>();
     types.visit::<LessonOffer>();
     types.visit::<NewLesson>();
+    types.visit::<Puzzle>();
+    types.visit::<PuzzleAnswer>();
+    types.visit::<PuzzleVerdict>();
+    types.visit::<Puzzles>();
+    types.visit::<Statistics>();
     types.visit::<Opened>();
     types.visit::<Post>();
     types.visit::<Problem>();

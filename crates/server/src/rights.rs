@@ -9,7 +9,7 @@ use crate::store::{Change, StoreError};
 use crate::table::ToTable;
 use crate::tables::{self, Unreachable};
 use crate::{App, clock, random};
-use protocol::{Ban, BanKind, Deed, MyData, MyTrace, MyTraces};
+use protocol::{Ban, BanKind, Deed, MyData, MyPuzzle, MyTrace, MyTraces};
 use room::{Fact, Line, Person, PersonId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -35,6 +35,9 @@ pub async fn data(app: &App, person: &PersonId) -> Result<Option<MyData>, StoreE
             None => tables.push(MyTraces { table: trace.table, traces: vec![trace_of] }),
         }
     }
+    let answered = app.store.attempts(person.as_str()).await?.into_iter();
+    let puzzles =
+        answered.map(|it| MyPuzzle { puzzle: it.puzzle, solved: it.solved, at: seconds(it.at) });
     Ok(Some(MyData {
         id: row.id,
         name: row.name,
@@ -43,6 +46,7 @@ pub async fn data(app: &App, person: &PersonId) -> Result<Option<MyData>, StoreE
         devices: u32::try_from(row.tokens).unwrap_or(0),
         bans,
         tables,
+        puzzles: puzzles.collect(),
     }))
 }
 

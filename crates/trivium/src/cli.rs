@@ -8,6 +8,7 @@ use crate::laws::LawsArgs;
 use crate::load::LoadArgs;
 use crate::man::{CompletionsArgs, ManArgs};
 use crate::play::{JoinArgs, PlayArgs};
+use crate::puzzles::PuzzlesArgs;
 use crate::replay::ReplayArgs;
 use crate::simulate::SimulateArgs;
 use crate::solve::{ExploitArgs, SolveArgs};
@@ -51,6 +52,7 @@ pub enum Command {
     Exploit(ExploitArgs),
     Trace(TraceArgs),
     Laws(LawsArgs),
+    Puzzles(PuzzlesArgs),
     /// Check or show deck files of Kardinal & König
     Deck {
         #[command(subcommand)]

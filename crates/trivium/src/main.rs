@@ -28,7 +28,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 use stop::Stop;
 use tui::text::{Language, Texts};
-use workbench::{arena, bench, interrupt, laws, options, simulate, solve, stop, trace};
+use workbench::{arena, bench, interrupt, laws, options, puzzles, simulate, solve, stop, trace};
 
 /// A server allocates thousands of small texts per second on several threads; this allocator returns unused memory.
 #[cfg(feature = "serve")]
@@ -61,6 +61,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Exploit(args) => solve::exploit(&args, &mut out)?,
         Command::Trace(args) => trace::run(&args, &mut out)?,
         Command::Laws(args) => laws::run(&args, &mut out)?,
+        Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
         Command::Deck { what } => deck::run(&what, &mut out)?,
         Command::Bench { what } => bench::run(&what, &mut out)?,
         Command::Stdio(args) => stdio::run(&args, &mut out)?,

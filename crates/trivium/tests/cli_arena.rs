@@ -210,3 +210,17 @@ fn a_program_plays_against_a_person() {
         .exits(2)
         .says("mine: the program ended in the middle of a game");
 }
+
+/// A deal gives the same puzzles whatever the run began with.
+#[test]
+fn puzzles_are_found_and_printed_as_they_are_kept() {
+    let found = run(&["puzzles", "cardia", "--games", "3", "--seed", "9"]).exits(0).out;
+    let kept = "10 A | deck=1 | 0 3 2 2 0 1 1 3 1 1 3 3 1 2 5 3 4 3 1 0 | play VoidMage | losing 1400 | 50 0 0 0";
+    assert!(found.starts_with("rules 2\n") && found.lines().any(|it| it == kept), "{found}");
+    let alone = run(&["puzzles", "cardia", "--games", "1", "--seed", "10"]).exits(0).out;
+    assert!(alone.lines().any(|it| it == kept), "{alone}");
+    run(&["puzzles", "cardia", "--games", "1", "--seed", "1", "--options", "goal=99"]).exits(2);
+    run(&["puzzles", "cardia", "--games", "2", "--seed", "18446744073709551615"])
+        .exits(2)
+        .says("--seed is too large");
+}

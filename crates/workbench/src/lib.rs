@@ -1,4 +1,4 @@
-//! The commands that measure and check: simulations, tournaments, the balance lab, exact solutions, traces, laws, benchmarks.
+//! The commands that measure and check: simulations, tournaments, the balance lab, exact solutions, traces, laws, puzzles, benchmarks.
 //!
 //! They are compiled for each game, with the optimisation that the rules have. The program around them is not.
 
@@ -10,6 +10,7 @@ mod journal;
 pub mod laws;
 pub mod options;
 pub mod progress;
+pub mod puzzles;
 pub mod simulate;
 pub mod solve;
 pub mod stop;

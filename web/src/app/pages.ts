@@ -11,6 +11,9 @@ const pages = {
   rules: () => import('./RulesFrame.svelte'),
   admin: () => import('./admin/AdminPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
+  statistics: () => import('./statistics/StatisticsPage.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
+  puzzle: () => import('./puzzles/PuzzlePage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
 };
 

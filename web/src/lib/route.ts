@@ -14,6 +14,9 @@ export type Route =
   | { page: 'settings' }
   | { page: 'admin' }
   | { page: 'learn' }
+  | { page: 'puzzles' }
+  | { page: 'statistics' }
+  | { page: 'puzzle'; id: string; game: GameName | null; theme: string | null; after: string | null }
   | { page: 'new'; game: GameName; bots: boolean }
   | { page: 'table'; table: string }
   | ({ page: 'replay'; table: string; game: number | null } & Look)
@@ -40,6 +43,13 @@ function look(query: URLSearchParams): Look {
   return { as: isSeat(as) ? as : null, step: count(query.get('step')) };
 }
 
+/** Of which puzzles one wants the next. */
+function puzzles(query: URLSearchParams): { game: GameName | null; theme: string | null; after: string | null } {
+  const word = (name: string) => (/^[\w-]{1,40}$/.test(query.get(name) ?? '') ? query.get(name) : null);
+  const game = query.get('game') ?? undefined;
+  return { game: isGame(game) ? game : null, theme: word('theme'), after: word('after') };
+}
+
 export function parse(at: { pathname: string; search: string; hash: string }): Route {
   const [page, first, second, ...rest] = words(at.pathname) ?? ['?'];
   const query = new URLSearchParams(at.search);
@@ -50,7 +60,11 @@ export function parse(at: { pathname: string; search: string; hash: string }): R
     case 'settings':
     case 'admin':
     case 'learn':
+    case 'statistics':
       return first === undefined ? { page } : lost;
+    case 'puzzles':
+      if (second !== undefined) return lost;
+      return first === undefined ? { page } : { page: 'puzzle', id: first, ...puzzles(query) };
     case 'new':
       return isGame(first) && second === undefined ? { page, game: first, bots: query.has('bots') } : lost;
     case 't':

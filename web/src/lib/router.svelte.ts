@@ -1,7 +1,7 @@
 // Where in the client we are. Links are ordinary links; those that stay within the client do not load the page again.
 
 import type { GameName } from '$protocol';
-import { parse, withQuery, type Look, type Route } from './route.ts';
+import { parse, withQuery, type Look, type Query, type Route } from './route.ts';
 
 let route = $state.raw<Route>(parse(location));
 
@@ -42,6 +42,9 @@ export const path = {
   home: '/',
   settings: '/settings',
   learn: '/learn',
+  statistics: '/statistics',
+  puzzles: '/puzzles',
+  puzzle: (id: string, among: Query = {}) => withQuery(`/puzzles/${id}`, among),
   table: (id: string) => `/t/${id}`,
   create: (game: GameName, bots: boolean) => `/new/${game}${bots ? '?bots' : ''}`,
   rules: (game: GameName, rule?: string | null) => `/rules/${game}${rule ? `#${rule}` : ''}`,

@@ -12,9 +12,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'de', 'fr', 'uk'];
 
 /** Texts of the protocol and what is put into them: `crates/tui/tests/locales.rs` compares them with the schema, and
- * `crates/lesson/tests/words.rs` those of lessons with the lessons. */
+ * `crates/lesson/tests/words.rs` and `crates/puzzle/tests/words.rs` those of lessons and puzzles. */
 const names = GAMES.map((it) => it.name).join('|');
-const FAMILIES = new RegExp(`^(refused|cardia-wait|(${names})-(ask|act|tell|no|end)|learn-(${names}))-|^learn-changed$`);
+const FAMILIES = new RegExp(`^(refused|cardia-wait|(${names})-(ask|act|tell|no|end)|learn-(${names})|puzzle-(theme|why))-|^learn-changed$`);
 /** Statements of the rules. The English ones are in `docs/rules`. */
 const STATEMENTS = new RegExp(`^(${names})-rule-`);
 const groups = new Set(Object.values(GROUPS).map(({ key }) => key));
@@ -24,7 +24,7 @@ const ofProtocol = (key: string): boolean =>
   Object.values(TERMS).some(({ before, after }) => key.startsWith(before) && key.endsWith(after));
 
 /** The files this client reads; others have texts of other clients. */
-const OURS = ['admin', 'app', 'learn', 'pages', 'rules', ...GAMES.map((it) => it.name)].map((it) => `${it}.ftl`).sort();
+const OURS = ['admin', 'app', 'learn', 'pages', 'puzzles', 'rules', 'statistics', ...GAMES.map((it) => it.name)].map((it) => `${it}.ftl`).sort();
 
 function files(language: string): string[] {
   return readdirSync(join(ROOT, 'locales', language)).filter((it) => OURS.includes(it));

@@ -22,6 +22,11 @@ test('every address leads to its page', () => {
   const replay = { page: 'replay', table: 'k7f3', game: 2, as: 'B', step: 12 };
   assert.deepEqual(at('/replay/k7f3?game=2&as=B&step=12'), replay);
   assert.deepEqual(at('/replay/k7f3'), { ...replay, game: null, as: null, step: null });
+  assert.deepEqual(at('/puzzles'), { page: 'puzzles' });
+  assert.deepEqual(at('/statistics'), { page: 'statistics' });
+  const puzzle = { page: 'puzzle', id: 'next', game: 'civ', theme: 'break', after: 'civ-1-2A' };
+  assert.deepEqual(at('/puzzles/next?game=civ&theme=break&after=civ-1-2A'), puzzle);
+  assert.deepEqual(at('/puzzles/daily?game=go&theme=<b>'), { ...puzzle, id: 'daily', game: null, theme: null, after: null });
   assert.deepEqual(at('/record?as=C&step=0'), { page: 'record', as: 'C', step: 0 });
 });
 
@@ -37,6 +42,7 @@ test('any other address leads to the page that says so', () => {
     '/replay',
     '/replay/k/1',
     '/record/k',
+    '/puzzles/a/b',
     '/t/%',
   ];
   for (const address of wrong) assert.deepEqual(at(address), { page: 'notFound' }, address);

@@ -14,6 +14,8 @@ use words::*;
 
 mod words;
 
+pub(crate) use words::cell_of;
+
 /// Options of Kardinal & König.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -38,7 +38,7 @@ pub(super) fn choices(view: &View) -> Vec<Choice> {
 }
 
 /// The place an action is about.
-pub(super) fn cell_of(view: &View, action: Action) -> Option<Cell> {
+pub(crate) fn cell_of(view: &View, action: Action) -> Option<Cell> {
     match action {
         Action::Take(end) => {
             let lying = view.table().display();

@@ -1,7 +1,7 @@
 //! The description of the HTTP interface, as OpenAPI and as a page; health check and metrics.
 
 use super::explain::Described;
-use super::{admin, lessons, me, problem, stream, study, tables};
+use super::{admin, lessons, me, problem, puzzles, statistics, stream, study, tables};
 use crate::App;
 use crate::cluster::Cluster;
 use crate::metrics::Elsewhere;
@@ -50,6 +50,12 @@ use utoipa::openapi::{RefOr, Schema};
         stream::stream,
         lessons::list,
         lessons::begin,
+        puzzles::list,
+        puzzles::daily,
+        puzzles::next,
+        puzzles::one,
+        puzzles::answer,
+        statistics::mine,
         me::enter,
         me::data,
         me::delete,

@@ -10,7 +10,9 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::Response;
+use games::GameKind;
 use protocol::{Admission, Seat};
+use puzzle::Theme;
 use room::{Person, PersonId};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -308,6 +310,34 @@ impl FromRequestParts<Arc<App>> for Named {
             seat: seat.map(Seat::from),
             game: named(query, "game", "the number of a game, counted from 1")?,
             step: named(query, "step", "the number of a step; the deal is step 0")?,
+        })
+    }
+}
+
+/// Which puzzles are wanted: `?game=cardia&theme=losing&after=cardia-1-2A`.
+pub struct Wanted {
+    /// Of this game.
+    pub game: Option<GameKind>,
+    /// Of this theme.
+    pub theme: Option<Theme>,
+    /// After this one.
+    pub after: Option<String>,
+}
+
+impl FromRequestParts<Arc<App>> for Wanted {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Wanted, Response> {
+        let query = parts.uri.query().unwrap_or_default();
+        let theme: Option<String> = named(query, "theme", "a word")?;
+        let known = |word: String| {
+            let text = || format!("`theme` is one of {}", Theme::WORDS.join(", "));
+            Theme::named(&word).ok_or_else(|| problem(StatusCode::BAD_REQUEST, text()))
+        };
+        Ok(Wanted {
+            game: named(query, "game", "the name of a game, for example cardia")?,
+            theme: theme.map(known).transpose()?,
+            after: named(query, "after", "the id of a puzzle")?,
         })
     }
 }

@@ -8,6 +8,8 @@ mod explain;
 mod extract;
 mod lessons;
 mod me;
+mod puzzles;
+mod statistics;
 mod stream;
 mod study;
 mod tables;
@@ -58,9 +60,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/link", post(me::link))
         .route("/api/me/claim", post(me::claim))
         .route("/api/me/tables", get(tables::mine))
+        .route("/api/me/statistics", get(statistics::mine))
         .route("/api/stream", get(stream::stream))
         .route("/api/lessons", get(lessons::list))
         .route("/api/lessons/{lesson}", post(lessons::begin))
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/daily", get(puzzles::daily))
+        .route("/api/puzzles/next", get(puzzles::next))
+        .route("/api/puzzles/{puzzle}", get(puzzles::one).post(puzzles::answer))
         .route("/api/tables", get(tables::open_tables).post(tables::create))
         .route("/api/tables/{table}", get(tables::snapshot).post(tables::request))
         .route("/api/tables/{table}/record", get(tables::record))

@@ -235,7 +235,7 @@ fn charged(app: &App, payer: &Payer, made: Result<Vec<u8>, Response>) -> Respons
 
 impl App {
     /// Does something long for somebody, beside everything else.
-    async fn study<T: Send + 'static>(
+    pub(super) async fn study<T: Send + 'static>(
         &self,
         payer: &Payer,
         work: impl FnOnce() -> T + Send + 'static,

@@ -1,6 +1,7 @@
 //! Changes that are not moves: persons seen and deleted, bans, announcements, invitations, tables closed and cleaned up.
 
 use super::Listing;
+use super::puzzles::{self, Attempt};
 use sqlx::AnyConnection;
 
 /// A change of what is stored.
@@ -13,8 +14,10 @@ pub enum Change {
         /// When, in milliseconds.
         now: i64,
     },
-    /// A person is forgotten: name, tokens and codes. Seats follow from the lines of their tables.
+    /// A person is forgotten: name, tokens, codes and answers to puzzles. Seats follow from the lines of their tables.
     DeletePerson(String),
+    /// A first answer to a puzzle; nothing changes if there was one before.
+    Attempt(Attempt),
     /// A ban, in the place of an earlier one of the same kind and subject.
     Ban(BanRow),
     /// An announcement.
@@ -131,11 +134,14 @@ pub(super) async fn apply(work: &mut AnyConnection, change: Change) -> sqlx::Res
             for sql in [
                 "DELETE FROM tokens WHERE person_id = $1",
                 "DELETE FROM links WHERE person_id = $1",
+                "DELETE FROM attempts WHERE person_id = $1",
+                "DELETE FROM solvers WHERE person_id = $1",
             ] {
                 rows(sqlx::query(sql).bind(person.clone()), work).await?;
             }
             rows(sqlx::query("DELETE FROM persons WHERE id = $1").bind(person), work).await
         }
+        Change::Attempt(attempt) => puzzles::attempt(work, attempt).await,
         Change::Ban(ban) => {
             let sql = "DELETE FROM bans WHERE kind = $1 AND subject = $2";
             let query = sqlx::query(sql).bind(ban.kind.clone()).bind(ban.subject.clone());

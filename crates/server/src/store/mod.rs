@@ -8,6 +8,7 @@ mod cluster;
 mod doctor;
 mod error;
 mod look;
+mod puzzles;
 mod schema;
 mod source;
 #[cfg(test)]
@@ -19,6 +20,7 @@ pub use cluster::{NodeRow, Pulse, Stand};
 pub use doctor::{Finding, Findings, Treatment, examine};
 pub use error::{StoreError, Trouble};
 pub use look::{Counts, PersonDetail, TableDetail, Trace};
+pub use puzzles::{Attempt, AttemptRow};
 pub use writer::{Append, Appended, Index, Listing, Progress};
 
 use source::Source;

@@ -4,7 +4,7 @@ use super::{Dialect, StoreError};
 use sqlx::{AnyConnection, Connection as _, Row as _};
 
 /// What each version added. Never changed once published: a new version is a new entry.
-const VERSIONS: [&[&str]; 5] = [
+const VERSIONS: [&[&str]; 6] = [
     &[
         "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
         "CREATE TABLE tokens (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -55,6 +55,15 @@ const VERSIONS: [&[&str]; 5] = [
         "ALTER TABLE tables ADD COLUMN node TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN edition BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE schema_version ADD COLUMN oldest BIGINT NOT NULL DEFAULT 0",
+    ],
+    // First answers to puzzles, and the ratings of solvers and puzzles.
+    &[
+        "CREATE TABLE attempts (person_id TEXT NOT NULL, puzzle TEXT NOT NULL, solved BIGINT NOT NULL, \
+         answered BIGINT NOT NULL, PRIMARY KEY (person_id, puzzle)) {clustered}",
+        "CREATE TABLE solvers (person_id TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL, \
+         deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE puzzles (puzzle TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL, \
+         deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL)",
     ],
 ];
 

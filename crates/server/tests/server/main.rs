@@ -12,6 +12,8 @@ mod http;
 mod lessons;
 mod limits;
 mod play;
+mod puzzles;
 mod safety;
+mod statistics;
 mod study;
 mod tls;
