@@ -428,6 +428,10 @@ view: Changed<GameView> | null,
  */
 decision: Decision | null,
 /**
+ * Whether this observer can take the latest choice back; `null` if there is none.
+ */
+undo: TakeBack | null,
+/**
  * What was hidden, once the game is over.
  */
 truth: Truth | null, };
@@ -477,7 +481,11 @@ text: Text,
 /**
  * What it is about.
  */
-touches: Array<Touch>, };
+touches: Array<Touch>,
+/**
+ * What the card it is about would bring the player in points, taken now; of games whose cards have points.
+ */
+worth?: number, };
 
 /**
  * A game and its options in notation.
@@ -2319,6 +2327,10 @@ history: GameEvents | null,
  */
 decision: Decision | null,
 /**
+ * Whether this observer can take the latest choice back; `null` if there is none.
+ */
+undo: TakeBack | null,
+/**
  * What was hidden, once the game is over.
  */
 truth: Truth | null,
@@ -2392,6 +2404,11 @@ ending: Ending | null,
  * What is taught here, if it is the table of a lesson.
  */
 lesson?: LessonState, };
+
+/**
+ * Whether a player can take the own latest choice back, as far as the player can know that.
+ */
+export type TakeBack = "atOnce" | "ifAgreed" | "revealed";
 
 /**
  * Something to be said in the player's language.
@@ -2484,6 +2501,10 @@ view: GameView | null,
  * What this observer is asked now.
  */
 decision: Decision | null,
+/**
+ * Whether this observer can take the latest choice back; `null` if there is none.
+ */
+undo: TakeBack | null,
 /**
  * What was hidden, once the game is over.
  */

@@ -144,6 +144,7 @@ fn who_missed_something_asks_for_all_of_it() {
         events: None,
         view: snapshot.view.clone(),
         decision: None,
+        undo: None,
         truth: None,
     };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update.clone()) };
@@ -168,6 +169,7 @@ fn an_answer_is_given_once() {
         events: None,
         view: snapshot.view.clone(),
         decision: snapshot.decision.clone(),
+        undo: None,
         truth: None,
     };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update) };
