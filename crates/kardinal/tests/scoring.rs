@@ -143,20 +143,20 @@ fn the_sheet_adds_up() {
 #[test]
 fn a_card_is_worth_what_its_taker_gains() {
     let rows = [
-        "Frankreich(X|S) Frankreich(XX|K) Bayern(C|-) Frankreich(F|S)",
+        "Frankreich(X|S) Frankreich(X|K) Bayern(C|-) Frankreich(F|S)",
         "Frankreich(XX|-) Bayern(X|-) Sachsen(F|-) Ungarn(-|K)",
     ];
     let mut table = Table::lay("players=3", &rows, "A");
     let total = |table: &Table| table.view("A").scores().sheet(seat("A")).total();
     let mut worths = Vec::new();
-    for (line, at) in [("A take row 1 left", cell(1, 1)), ("A take row 2 right", cell(2, 4))] {
+    for (line, at) in [("A take row 1 left", cell(1, 1)), ("A take row 1 left; law A three symbols", cell(1, 2))] {
         let (worth, before) = (table.view("A").worth(at), total(&table));
         table.play(&[line]);
         assert_eq!(worth, Some(total(&table) - before), "{line}");
         assert_eq!(table.view("A").worth(at), None, "it is gone");
         worths.extend(worth);
     }
-    assert_eq!(worths, [2, 1], "a card of its land and a symbol; a card of its land");
+    assert_eq!(worths, [2, 2], "each is a card of its land and a symbol");
     let spectator = Kardinal::view(&table.state, Observer::Spectator);
     assert_eq!(spectator.worth(cell(1, 2)), None);
 }
