@@ -571,8 +571,8 @@ cardia-foresee-win = La rencontre { $n } passe à { $who ->
 }.
 cardia-foresee-tie = La rencontre { $n } devient une égalité.
 cardia-foresee-both = Les deux remportent la rencontre { $n }.
-cardia-foresee-influence = { $card } : influence { $old } → { $new }
-cardia-foresee-signets = Sceaux { $mine } : { $yours }
+cardia-foresee-influence = { $card } : influence { $old } → { $new }
+cardia-foresee-signets = Sceaux { $mine } : { $yours }
 cardia-board-top = Dessus de votre pioche : { $card }
 cardia-board-hint = recherche : { $percent } %
 cardia-board-why-missing = Cela ne peut pas être choisi maintenant.

@@ -121,9 +121,6 @@ function faults(page: Page): Promise<string[]> {
       const out = Math.max(-seen.left, -seen.top, seen.right - innerWidth, seen.bottom - innerHeight);
       if (out > 1) wrong.push(`outside by ${Math.round(out)}: ${nameOf(it)}`);
       boxes.set(it, seen);
-      const { scrollWidth: wide, clientWidth: room } = it as HTMLElement;
-      if (it.matches('button, summary, a.button') && it.textContent !== '' && !it.querySelector('.face, .card') && wide > room + 2)
-        wrong.push(`words leave by ${wide - room}: ${nameOf(it)}`);
     }
 
     // No control over another. Cards of a hand are a fan: each peeps out far enough to be hit.
@@ -160,7 +157,7 @@ function faults(page: Page): Promise<string[]> {
         if (!chip.contains(it) && overlap(box, range.getBoundingClientRect()) > 2) wrong.push(`${chip.textContent?.trim()} lies over ${nameOf(it)}`);
       }
     }
-    // No word is cut off by the part it stands in, but for those that end in three dots.
+    // No word leaves its button or is cut off by the part it stands in, but for those that end in three dots.
     const texts = document.createTreeWalker(document.querySelector('.room') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const of = text.parentElement;
@@ -173,6 +170,10 @@ function faults(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       if (box.width < 1 || styleOf(of).clipPath !== 'none') continue;
+      const button = of.closest('button, summary, a.button')?.getBoundingClientRect() ?? box;
+      const over = Math.max(box.right - button.right, button.left - box.left, box.bottom - button.bottom - 2, button.top - box.top - 2);
+      // A tab on the edge of a card, which has room of its own.
+      if (over > 2 && !of.closest('.worth, .share, .count')) wrong.push(`leaves its button by ${Math.round(over)}: ${text.textContent.trim().slice(0, 40)}`);
       const seen = left(of, box, /hidden|clip/);
       const cut = Math.max(box.right - seen.right, seen.left - box.left, box.bottom - seen.bottom, seen.top - box.top);
       // Letters have room above and below them that is not seen.
