@@ -175,6 +175,12 @@ function faults(page: Page): Promise<string[]> {
       // A tab on the edge of a card, which has room of its own.
       if (over > 2 && !of.closest('.worth, .share, .count')) wrong.push(`leaves its button by ${Math.round(over)}: ${text.textContent.trim().slice(0, 40)}`);
       const seen = left(of, box, /hidden|clip/);
+      // Words that belong to no control lie over none.
+      if (of.closest('.felt') && !floating(of) && !of.closest('button, summary, a, label, .banner')) {
+        const read = left(of, seen, /auto|scroll/);
+        const under = all.find(([it, at]) => !floating(it) && !it.contains(of) && overlap(read, at) > 4);
+        if (under) wrong.push(`${text.textContent.trim().slice(0, 30)} lies over ${nameOf(under[0])}`);
+      }
       const cut = Math.max(box.right - seen.right, seen.left - box.left, box.bottom - seen.bottom, seen.top - box.top);
       // Letters have room above and below them that is not seen.
       if (cut > 3 && !hiddenWhole(seen)) wrong.push(`cut by ${Math.round(cut)}: ${text.textContent.trim().slice(0, 40)} in ${of.className || of.tagName}`);

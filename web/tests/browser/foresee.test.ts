@@ -25,9 +25,9 @@ for (const [seed, game] of GAMES.entries()) {
     const told = page.locator('.foresight');
     const shown = () => told.waitFor();
     const away = async () => {
-      await page.locator('.bar').hover({ position: { x: 2, y: 2 } });
+      await page.locator('header.bar').hover({ position: { x: 2, y: 2 } });
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.locator('.bar h1, .bar .home').first().focus().catch(() => undefined);
+      await page.locator('header.bar :is(h1, a)').first().focus().catch(() => undefined);
       await told.waitFor({ state: 'detached' });
     };
 

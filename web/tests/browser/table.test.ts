@@ -296,7 +296,7 @@ test('who proposes another game waits for the others, and nobody for oneself', a
   await ann.button('Play again').click();
   await ann.page.getByText(`Waiting for ${names[1]}`).first().waitFor();
   await ben.button('Agree').waitFor();
-  const others = async (who: Player, own: string) => assert.doesNotMatch(await who.page.locator('.room').innerText(), new RegExp(`Waiting for[^.]*${own}`));
+  const others = async (who: Player, own: string) => assert.doesNotMatch(await who.page.locator('[data-stage]').innerText(), new RegExp(`Waiting for[^.]*${own}`));
   await others(ann, names[0] ?? '');
   await others(ben, names[1] ?? '');
   await ann.leave();
