@@ -19,8 +19,8 @@ use std::fmt;
 
 /// How many worlds are tried for each observer.
 const WORLDS: usize = 400;
-/// How many, for what is told beforehand with every change.
-const FEW_WORLDS: usize = 40;
+/// How many for what is told beforehand: that is asked with every change, and an undo is checked again.
+const FEW_WORLDS: usize = 12;
 
 /// A choice that can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

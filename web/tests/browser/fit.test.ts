@@ -110,8 +110,9 @@ function faults(page: Page): Promise<string[]> {
       (it) => isShown(it) && !covered(it),
     );
     const boxes = new Map<Element, Box>();
-    /** What may scroll within itself: a long row of the display of Kardinal & König on a phone, lists, and panels. */
-    const SCROLLS = '.display .inner, .effects, .answers, .panel, .shelf, .over, [data-decision] ol';
+    /** What may scroll within itself: a long row of the display of Kardinal & König on a phone, lists, panels, and the hand
+     * under the panel of the end. */
+    const SCROLLS = '.display .inner, .effects, .answers, .panel, .shelf, .over, [data-decision] ol, [data-stage=over] .held';
     for (const it of controls) {
       const box = it.getBoundingClientRect();
       const seen = left(it, box, /auto|scroll/);
