@@ -24,14 +24,16 @@ interface Laid {
   form: string;
   about: string;
   choose?: (page: Page) => Promise<void>;
-  /** After how many answers the table is looked at, each time. */
-  answers: number[];
+  /** How many answers are given before the first look. */
+  answers: number;
+  /** Questions at which it is looked at once more. */
+  asks?: string[];
 }
 
 const players = (n: string) => async (page: Page) => page.getByRole('radio', { name: n, exact: true }).check();
 
 const TABLES: Laid[] = [
-  { form: '/new/cardia?bots', about: 'Cardia', answers: [9] },
+  { form: '/new/cardia?bots', about: 'Cardia', answers: 9 },
   {
     form: '/new/cardia?bots',
     about: 'Cardia with seven locations and guardians',
@@ -39,11 +41,11 @@ const TABLES: Laid[] = [
       for (const box of await page.getByRole('checkbox').all()) if (!(await box.isDisabled())) await box.check();
       for (const it of await page.getByRole('radio', { name: /face up/ }).all()) await it.check();
     },
-    answers: [9],
+    answers: 9,
   },
-  { form: '/new/kardinal?bots', about: 'Kardinal & König with three players', choose: players('3'), answers: [3] },
-  { form: '/new/kardinal?bots', about: 'Kardinal & König with five players', choose: players('5'), answers: [1, 11] },
-  { form: '/new/civ?bots', about: 'Carta Impera Victoria with four players', choose: players('4'), answers: [14, 1] },
+  { form: '/new/kardinal?bots', about: 'Kardinal & König with three players', choose: players('3'), answers: 3 },
+  { form: '/new/kardinal?bots', about: 'Kardinal & König with five players', choose: players('5'), answers: 12, asks: ['kardinal-ask-place'] },
+  { form: '/new/civ?bots', about: 'Carta Impera Victoria with four players', choose: players('4'), answers: 14, asks: ['civ-ask-effects'] },
   {
     form: '/new/civ?bots',
     about: 'Carta Impera Victoria with four players in the draft',
@@ -51,7 +53,7 @@ const TABLES: Laid[] = [
       await players('4')(page);
       await page.getByRole('radio', { name: 'Draft', exact: true }).check();
     },
-    answers: [1],
+    answers: 1,
   },
 ];
 
@@ -111,11 +113,11 @@ function faults(page: Page): Promise<string[]> {
     );
     const boxes = new Map<Element, Box>();
     /** What may scroll within itself: a long row of the display of Kardinal & König on a phone, lists, panels, and the hand
-     * under the panel of the end. */
-    const SCROLLS = '.display .inner, .effects, .answers, .panel, .shelf, .over, [data-decision] ol, [data-stage=over] .held';
+     * while others are asked about, or under the panel of the end. */
+    const SCROLLS = '.display .inner, .effects, .answers, .panel, .shelf, .over, [data-decision] ol, [data-stage=over] .held, .beside .held';
     for (const it of controls) {
       const box = it.getBoundingClientRect();
-      const seen = left(it, box, /auto|scroll/);
+      const seen = left(it, box, /auto|scroll|hidden|clip/);
       const shows = Math.min((seen.right - seen.left) / box.width, (seen.bottom - seen.top) / box.height);
       if (shows < 0.97 && !it.closest(SCROLLS)) wrong.push(`scrolled away: ${nameOf(it)}`);
       if (shows <= 0.05) continue;
@@ -147,9 +149,9 @@ function faults(page: Page): Promise<string[]> {
         if (it.matches('.ask *, .go *, .prompt .answers *') && !slip.contains(it) && overlap(box, at) > 2) wrong.push(`the hint lies over ${nameOf(it)}`);
       }
     }
-    // How often a hint would answer so covers no name and no question.
-    const names = [...document.querySelectorAll('.felt :is(.name, .question, h2, h3)')].filter((it) => isShown(it) && !floating(it) && !covered(it));
-    for (const chip of document.querySelectorAll('.felt button .share')) {
+    // How often a hint would answer so, or what a card is worth, covers no name and no question.
+    const names = [...document.querySelectorAll('.felt :is(.name, .code, .question, h2, h3)')].filter((it) => isShown(it) && !floating(it) && !covered(it));
+    for (const chip of document.querySelectorAll('.felt button :is(.share, .worth)')) {
       if (!isShown(chip) || covered(chip)) continue;
       const box = left(chip, chip.getBoundingClientRect(), /auto|scroll|hidden|clip/);
       for (const it of names) {
@@ -236,17 +238,20 @@ async function everywhere(ann: Player): Promise<string[]> {
   return wrong;
 }
 
-for (const { form, about, choose, answers } of TABLES) {
+for (const { form, about, choose, answers, asks = [] } of TABLES) {
   test(`${about} fits into every window, in every language`, async () => {
     const ann = await Player.enter(browser, server.url, 61, { viewport: { width: 1366, height: 768 } });
     await ann.page.goto(form);
     await choose?.(ann.page);
     await ann.button('Start the game').click();
     await ann.page.waitForURL(/\/t\//);
-    for (const more of answers) {
-      await ann.play(more);
-      assert.deepEqual(await everywhere(ann), []);
+    await ann.play(answers);
+    const wrong = await everywhere(ann);
+    for (const question of asks) {
+      while ((await ann.asked(null)) !== null && (await ann.question()) !== question) await ann.play(1);
+      wrong.push(...(await everywhere(ann)).map((it) => `${question}: ${it}`));
     }
+    assert.deepEqual(wrong, []);
     await ann.leave();
   });
 }
