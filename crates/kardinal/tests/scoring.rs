@@ -149,7 +149,9 @@ fn a_card_is_worth_what_its_taker_gains() {
     let mut table = Table::lay("players=3", &rows, "A");
     let total = |table: &Table| table.view("A").scores().sheet(seat("A")).total();
     let mut worths = Vec::new();
-    for (line, at) in [("A take row 1 left", cell(1, 1)), ("A take row 1 left; law A three symbols", cell(1, 2))] {
+    for (line, at) in
+        [("A take row 1 left", cell(1, 1)), ("A take row 1 left; law A three symbols", cell(1, 2))]
+    {
         let (worth, before) = (table.view("A").worth(at), total(&table));
         table.play(&[line]);
         assert_eq!(worth, Some(total(&table) - before), "{line}");
