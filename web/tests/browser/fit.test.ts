@@ -165,7 +165,7 @@ function faults(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const of = text.parentElement;
       if (!of || !text.textContent?.trim() || !isShown(of) || covered(of)) continue;
-      if (of.closest('.visually-hidden, svg, [data-pile], .backs, .overlay')) continue;
+      if (of.closest('.visually-hidden, svg, [data-pile], .backs, .overlay, .inner .share')) continue;
       let dots = false;
       for (let up: Element | null = of; up && !up.matches('.room'); up = up.parentElement) dots ||= styleOf(up).textOverflow === 'ellipsis';
       if (dots) continue;
