@@ -107,7 +107,10 @@ function faults(page: Page): Promise<string[]> {
 
     // A panel lies over the table, which is seen again when the panel is closed.
     const panel = document.querySelector('#side');
-    const covered = (it: Element) => panel !== null && !panel.contains(it) && it.closest('.felt') !== null;
+    // On a phone the panel of the end leaves the table what room there is.
+    const ended = innerWidth < 700 && document.querySelector('[data-stage=over]') !== null;
+    const covered = (it: Element) =>
+      (panel !== null && !panel.contains(it) && it.closest('.felt') !== null) || (ended && it.closest('.play') !== null);
     const controls = [...document.querySelectorAll('.room :is(button, a[href], summary, input, select)')].filter(
       (it) => isShown(it) && !covered(it),
     );
