@@ -27,7 +27,8 @@ const worker: Plugin = {
   name: 'worker',
   apply: 'build',
   generateBundle(_, bundle) {
-    const boards = /\/(games\/(cardia|kardinal|civ)\/|app\/(table|replay)\/)/;
+    // The rules are put together with the cards of a game, which are in its first file.
+    const boards = /\/(games\/(cardia|kardinal|civ)\/(?!index\.ts)|app\/(table|replay)\/)/;
     // The engine and its workers.
     const engine = /\.wasm$|\/(worker|thinker)-[^/]*\.js$/;
     const all = Object.values(bundle).filter((it) => it.type === 'chunk' || it.fileName.startsWith('assets/'));

@@ -199,7 +199,7 @@ seat-wins =
     }
 you-mark = (du)
 kind-bot = Bot
-kind-level = Bot { $n } von 8
+kind-strength = Bot, { $strength }
 kind-left = ist gegangen
 kind-kicked = wurde weggeschickt
 kind-here = da

@@ -562,10 +562,17 @@ cardia-board-details = Alles über { $card }
 cardia-board-tap = Wähle eine Karte, um sie hier zu sehen; wähle sie noch einmal, um sie festzulegen.
 cardia-board-nothing = Nichts geschieht.
 cardia-board-influence-now = Einfluss { $influence } ({ $printed } { $by })
-cardia-board-becomes = Aus { $old } wird { $new }
 cardia-board-changed-win = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnt { $winner }.
 cardia-board-changed-tie = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt unentschieden.
 cardia-board-changed-both = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnen beide.
+cardia-foresee-win = Begegnung { $n } geht an { $who ->
+    [you] dich
+   *[other] { $winner }
+}.
+cardia-foresee-tie = Begegnung { $n } wird unentschieden.
+cardia-foresee-both = Beide gewinnen Begegnung { $n }.
+cardia-foresee-influence = { $card }: Einfluss { $old } → { $new }
+cardia-foresee-signets = Siegel { $mine } : { $yours }
 cardia-board-top = Oberste Karte deines Decks: { $card }
 cardia-board-hint = Suche: { $percent } %
 cardia-board-why-missing = Das kann jetzt nicht gewählt werden.

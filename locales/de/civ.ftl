@@ -479,19 +479,6 @@ civ-hand-none = Deine Hand ist leer.
 civ-pack = Dein Päckchen
 civ-where-own = Wähle eine markierte Domäne deiner Auslage.
 civ-where-any = Wähle eine markierte Domäne irgendeiner Auslage.
-civ-attack-own = Du hast { $n }.
-civ-attack-hits =
-    { $n ->
-        [one] { $names } verliert auch eine.
-       *[other] { $names } verlieren auch eine.
-    }
-civ-attack-nobody = Sonst hat sie niemand.
-civ-draws =
-    { $n ->
-        [0] Du ziehst nichts.
-        [one] Du ziehst { $n } Karte.
-       *[other] Du ziehst { $n } Karten.
-    }
 civ-hint = Tipp: { $percent }
 
 ## The phases of a turn
@@ -508,7 +495,8 @@ civ-pick-card = Wähle eine Karte
 civ-pick-domain = Wähle eine Domäne
 civ-pick-effect = Wähle einen Effekt
 civ-apply = { $effect } anwenden
-civ-then-in-play = { $card }: dann liegen { $n } aus.
+civ-foresee-cards = { $domain }: { $old } → { $new } Karten
+civ-foresee-hand = Deine Hand: { $old } → { $new } Karten
 civ-awakes = { $effect } erwacht.
 civ-sleeps = { $effect } geht verloren.
 civ-left =
@@ -516,14 +504,7 @@ civ-left =
         [0] Das reicht am Ende deines Zuges für die Hegemonie.
        *[other] Noch { $n } bis zur Hegemonie.
     }
-civ-falls = { $domain } sinkt auf { $n }.
 civ-then-needs = Die Hegemonie in { $domain } von { $name } braucht dann { $n } Karten.
-civ-then-draw = Dann ziehst du auf { $n } Handkarten nach.
-civ-to-discards = Die Karte kommt auf die offene Ablage.
-civ-to-hand = Die Karte kommt auf deine Hand.
-civ-face-down = Die Karte wird verdeckt übergeben.
-civ-pass-on = Die anderen gibst du nach links weiter.
-civ-begins = Die Karte liegt von Anfang an aus und löst nichts aus.
 civ-to-effect = { $n } bis { $effect }
 civ-effects-yours = Deine Effekte
 civ-nothing-to-apply = Du hast keinen Effekt anzuwenden.

@@ -40,6 +40,7 @@ announce-turn = Du bist dran. { $question }
 waiting-for = Warten auf { $name }
 undo = Zurücknehmen
 undo-revealed = Seit deiner letzten Wahl wurde etwas Verdecktes gezeigt; sie lässt sich nicht mehr zurücknehmen.
+undo-if-agreed = Nur wenn alle anderen zustimmen: Seit deiner Wahl wurde weitergespielt.
 since-turn = Noch einmal zeigen, was seit deiner letzten Wahl geschah
 start-title = Das Spiel beginnt
 start-together = Alle wählen gleichzeitig.
@@ -51,6 +52,7 @@ stale = Die Partie war schon weiter. So steht sie jetzt.
 foresee-title = Wenn du das wählst:
 foresee-score = Stand: { $now } → { $then }
 foresee-open = Was dann kommt, hängt von verdeckten Karten, vom Zufall oder von anderen ab.
+foresee-nothing = Auf dem Tisch ändert sich nichts.
 answers =
     { $n ->
         [one] Eine mögliche Antwort

@@ -199,7 +199,7 @@ seat-wins =
     }
 you-mark = (you)
 kind-bot = Bot
-kind-level = Bot { $n } of 8
+kind-strength = Bot, { $strength }
 kind-left = has left
 kind-kicked = was removed
 kind-here = here

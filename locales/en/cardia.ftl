@@ -552,10 +552,17 @@ cardia-board-details = All about { $card }
 cardia-board-tap = Choose a card to see it here, choose it again to confirm.
 cardia-board-nothing = Nothing happens.
 cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
-cardia-board-becomes = { $old } becomes { $new }
 cardia-board-changed-win = Encounter { $n }, before { $mine } to { $yours }: { $winner } wins it now.
 cardia-board-changed-tie = Encounter { $n }, before { $mine } to { $yours }: now a tie.
 cardia-board-changed-both = Encounter { $n }, before { $mine } to { $yours }: both win it now.
+cardia-foresee-win = Encounter { $n } turns to { $who ->
+    [you] you
+   *[other] { $winner }
+}.
+cardia-foresee-tie = Encounter { $n } becomes a tie.
+cardia-foresee-both = Both win encounter { $n }.
+cardia-foresee-influence = { $card }: influence { $old } → { $new }
+cardia-foresee-signets = Signets { $mine } : { $yours }
 cardia-board-top = Top card of your deck: { $card }
 cardia-board-hint = search: { $percent }%
 cardia-board-why-missing = This cannot be chosen now.

@@ -479,19 +479,6 @@ civ-hand-none = Your hand is empty.
 civ-pack = Your pack
 civ-where-own = Choose a marked Domain of your area.
 civ-where-any = Choose a marked Domain of any area.
-civ-attack-own = You have { $n }.
-civ-attack-hits =
-    { $n ->
-        [one] { $names } loses one too.
-       *[other] { $names } lose one too.
-    }
-civ-attack-nobody = Nobody else has it.
-civ-draws =
-    { $n ->
-        [0] You draw nothing.
-        [one] You draw { $n } card.
-       *[other] You draw { $n } cards.
-    }
 civ-hint = hint: { $percent }
 
 ## The phases of a turn
@@ -508,7 +495,8 @@ civ-pick-card = Choose a card
 civ-pick-domain = Choose a Domain
 civ-pick-effect = Choose an effect
 civ-apply = Apply { $effect }
-civ-then-in-play = { $card }: then { $n } in play.
+civ-foresee-cards = { $domain }: { $old } → { $new } cards
+civ-foresee-hand = Your hand: { $old } → { $new } cards
 civ-awakes = { $effect } awakes.
 civ-sleeps = { $effect } is lost.
 civ-left =
@@ -516,14 +504,7 @@ civ-left =
         [0] Enough for hegemony at the end of your turn.
        *[other] { $n } more for hegemony.
     }
-civ-falls = { $domain } falls to { $n }.
 civ-then-needs = Hegemony in { $domain } of { $name } then needs { $n } cards.
-civ-then-draw = Then you draw up to { $n } cards in hand.
-civ-to-discards = The card goes to the open discard pile.
-civ-to-hand = The card goes into your hand.
-civ-face-down = The card goes over face down.
-civ-pass-on = You pass the others to the left.
-civ-begins = The card begins in your area and wakes nothing.
 civ-to-effect = { $n } to { $effect }
 civ-effects-yours = Your effects
 civ-nothing-to-apply = You have no effect to apply.

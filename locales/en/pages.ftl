@@ -40,6 +40,7 @@ announce-turn = Your turn. { $question }
 waiting-for = Waiting for { $name }
 undo = Undo
 undo-revealed = Something hidden has been shown since your last choice, so it cannot be undone.
+undo-if-agreed = If all other players agree: they have acted since your choice.
 since-turn = Show again what happened since your last choice
 start-title = The game begins
 start-together = All players choose at the same time.
@@ -51,6 +52,7 @@ stale = The game has already moved on. This is the current position.
 foresee-title = If you choose this:
 foresee-score = Score: { $now } → { $then }
 foresee-open = What follows depends on hidden cards, chance or another player.
+foresee-nothing = The table stays as it is.
 answers =
     { $n ->
         [one] One possible answer

@@ -199,7 +199,7 @@ seat-wins =
     }
 you-mark = (vous)
 kind-bot = Robot
-kind-level = Robot { $n } sur 8
+kind-strength = Robot, { $strength }
 kind-left = a quitté la table
 kind-kicked = a dû quitter la table
 kind-here = en ligne

@@ -562,10 +562,17 @@ cardia-board-details = Tout sur { $card }
 cardia-board-tap = Choisissez une carte pour la voir ici, encore une fois pour confirmer.
 cardia-board-nothing = Rien ne se passe.
 cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
-cardia-board-becomes = { $old } devient { $new }
 cardia-board-changed-win = Rencontre { $n }, avant { $mine } à { $yours } : { $winner } la gagne maintenant.
 cardia-board-changed-tie = Rencontre { $n }, avant { $mine } à { $yours } : égalité maintenant.
 cardia-board-changed-both = Rencontre { $n }, avant { $mine } à { $yours } : les deux la gagnent maintenant.
+cardia-foresee-win = La rencontre { $n } passe à { $who ->
+    [you] vous
+   *[other] { $winner }
+}.
+cardia-foresee-tie = La rencontre { $n } devient une égalité.
+cardia-foresee-both = Les deux remportent la rencontre { $n }.
+cardia-foresee-influence = { $card } : influence { $old } → { $new }
+cardia-foresee-signets = Sceaux { $mine } : { $yours }
 cardia-board-top = Dessus de votre pioche : { $card }
 cardia-board-hint = recherche : { $percent } %
 cardia-board-why-missing = Cela ne peut pas être choisi maintenant.

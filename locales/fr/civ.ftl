@@ -479,19 +479,6 @@ civ-hand-none = Votre main est vide.
 civ-pack = Votre paquet
 civ-where-own = Choisissez un Domaine marqué de votre zone.
 civ-where-any = Choisissez un Domaine marqué de n’importe quelle zone.
-civ-attack-own = Vous en avez { $n }.
-civ-attack-hits =
-    { $n ->
-        [one] { $names } en perd une aussi.
-       *[other] { $names } en perdent une aussi.
-    }
-civ-attack-nobody = Personne d’autre n’en a.
-civ-draws =
-    { $n ->
-        [0] Vous ne piochez pas.
-        [one] Vous piochez { $n } carte.
-       *[other] Vous piochez { $n } cartes.
-    }
 civ-hint = conseil : { $percent }
 
 ## The phases of a turn
@@ -508,7 +495,8 @@ civ-pick-card = Choisissez une carte
 civ-pick-domain = Choisissez un Domaine
 civ-pick-effect = Choisissez un effet
 civ-apply = Appliquer { $effect }
-civ-then-in-play = { $card } : { $n } en jeu ensuite.
+civ-foresee-cards = { $domain } : { $old } → { $new } cartes
+civ-foresee-hand = Votre main : { $old } → { $new } cartes
 civ-awakes = { $effect } s’éveille.
 civ-sleeps = { $effect } est perdu.
 civ-left =
@@ -516,14 +504,7 @@ civ-left =
         [0] Assez pour l’hégémonie à la fin de votre tour.
        *[other] Encore { $n } pour l’hégémonie.
     }
-civ-falls = { $domain } descend à { $n }.
 civ-then-needs = L’hégémonie en { $domain } de { $name } demandera { $n } cartes.
-civ-then-draw = Ensuite vous complétez votre main à { $n } cartes.
-civ-to-discards = La carte va sur la défausse, visible de tous.
-civ-to-hand = La carte va dans votre main.
-civ-face-down = La carte est donnée face cachée.
-civ-pass-on = Vous passez les autres à gauche.
-civ-begins = La carte commence dans votre zone et n’éveille rien.
 civ-to-effect = { $n } pour { $effect }
 civ-effects-yours = Vos effets
 civ-nothing-to-apply = Vous n’avez aucun effet à appliquer.

@@ -40,6 +40,7 @@ announce-turn = À vous de jouer. { $question }
 waiting-for = On attend { $name }
 undo = Annuler le choix
 undo-revealed = Quelque chose de caché a été révélé depuis votre dernier choix : il ne peut plus être annulé.
+undo-if-agreed = Si tous les autres sont d’accord : quelqu’un a joué depuis votre choix.
 since-turn = Revoir ce qui s’est passé depuis votre dernier choix
 start-title = La partie commence
 start-together = Tous choisissent en même temps.
@@ -51,6 +52,7 @@ stale = La partie avait déjà avancé. Voici où elle en est.
 foresee-title = Si vous choisissez cela :
 foresee-score = Score : { $now } → { $then }
 foresee-open = La suite dépend de cartes cachées, du hasard ou d’un autre joueur.
+foresee-nothing = La table reste telle quelle.
 answers =
     { $n ->
         [one] Une seule réponse possible

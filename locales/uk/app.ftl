@@ -206,7 +206,7 @@ seat-wins =
     }
 you-mark = (ви)
 kind-bot = Бот
-kind-level = Бот { $n } з 8
+kind-strength = Бот, { $strength }
 kind-left = покинуте місце
 kind-kicked = не за столом
 kind-here = тут

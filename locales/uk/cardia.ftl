@@ -565,10 +565,17 @@ cardia-board-details = Усе про карту { $card }
 cardia-board-tap = Виберіть карту, щоб побачити її тут; виберіть ще раз, щоб підтвердити.
 cardia-board-nothing = Нічого не відбувається.
 cardia-board-influence-now = Вплив { $influence } ({ $printed } { $by })
-cardia-board-becomes = { $old } стає { $new }
 cardia-board-changed-win = Сутичка { $n }, було { $mine } проти { $yours }: тепер виграє { $winner }.
 cardia-board-changed-tie = Сутичка { $n }, було { $mine } проти { $yours }: тепер нічия.
 cardia-board-changed-both = Сутичка { $n }, було { $mine } проти { $yours }: тепер виграють обидва.
+cardia-foresee-win = Сутичка { $n } переходить до { $who ->
+    [you] вас
+   *[other] { $winner }
+}.
+cardia-foresee-tie = Сутичка { $n } стає нічиєю.
+cardia-foresee-both = Обидва виграють сутичку { $n }.
+cardia-foresee-influence = { $card }: вплив { $old } → { $new }
+cardia-foresee-signets = Печатки { $mine } : { $yours }
 cardia-board-top = Верхня карта вашої колоди: { $card }
 cardia-board-hint = пошук: { $percent } %
 cardia-board-why-missing = Зараз це не можна вибрати.

@@ -535,21 +535,6 @@ civ-hand-none = Ваша рука порожня.
 civ-pack = Ваш набір
 civ-where-own = Оберіть позначену Сферу своєї зони.
 civ-where-any = Оберіть позначену Сферу в будь-якій зоні.
-civ-attack-own = У вас { $n }.
-civ-attack-hits =
-    { $n ->
-        [one] { $names } теж втрачає одну.
-        [few] { $names } теж втрачають по одній.
-       *[many] { $names } теж втрачають по одній.
-    }
-civ-attack-nobody = Більше ні в кого її немає.
-civ-draws =
-    { $n ->
-        [0] Ви нічого не берете.
-        [one] Ви берете { $n } карту.
-        [few] Ви берете { $n } карти.
-       *[many] Ви берете { $n } карт.
-    }
 civ-hint = підказка: { $percent }
 
 ## The phases of a turn
@@ -566,7 +551,8 @@ civ-pick-card = Оберіть карту
 civ-pick-domain = Оберіть Сферу
 civ-pick-effect = Оберіть ефект
 civ-apply = Застосувати «{ $effect }»
-civ-then-in-play = { $card }: на столі стане { $n }.
+civ-foresee-cards = { $domain }: карт { $old } → { $new }
+civ-foresee-hand = Ваша рука: карт { $old } → { $new }
 civ-awakes = «{ $effect }» пробуджується.
 civ-sleeps = «{ $effect }» втрачено.
 civ-left =
@@ -576,24 +562,12 @@ civ-left =
         [few] Ще { $n } до гегемонії.
        *[many] Ще { $n } до гегемонії.
     }
-civ-falls = { $domain }: лишиться { $n }.
 civ-then-needs =
     { $n ->
         [one] Гегемонія у Сфері «{ $domain }» гравця { $name } тоді потребує { $n } карти.
         [few] Гегемонія у Сфері «{ $domain }» гравця { $name } тоді потребує { $n } карт.
        *[many] Гегемонія у Сфері «{ $domain }» гравця { $name } тоді потребує { $n } карт.
     }
-civ-then-draw =
-    { $n ->
-        [one] Потім ви добираєте до { $n } карти на руці.
-        [few] Потім ви добираєте до { $n } карт на руці.
-       *[many] Потім ви добираєте до { $n } карт на руці.
-    }
-civ-to-discards = Карта йде до відкритого скиду.
-civ-to-hand = Карта йде вам на руку.
-civ-face-down = Карту передають сорочкою догори.
-civ-pass-on = Решту ви передаєте ліворуч.
-civ-begins = Карта одразу лежить у вашій зоні й нічого не пробуджує.
 civ-to-effect = { $n } до «{ $effect }»
 civ-effects-yours = Ваші ефекти
 civ-nothing-to-apply = У вас немає ефектів, які можна застосувати.

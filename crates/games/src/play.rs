@@ -1,5 +1,5 @@
 use crate::Listed;
-use crate::undo::{NoUndo, Undo, is_reveal};
+use crate::undo::{NoUndo, Undo, is_known_reveal, is_reveal};
 use kernel::{
     Choices as _, DealDice, Dice as _, Game, Notation, Observer, Refusal as _, RuleId, Scripted,
     Seat, Seed, Status,
@@ -279,6 +279,23 @@ impl<G: Listed> Play<G> {
 
     /// How a seat's latest choice can be taken back.
     pub fn undo_of(&self, seat: Seat) -> Result<Undo, NoUndo> {
+        self.undo_unless(seat, |before, choice, after| {
+            is_reveal::<G>(self.seats(), before, choice, after)
+        })
+    }
+
+    /// The same as far as the seat can know it: what it is told beforehand.
+    pub fn known_undo_of(&self, seat: Seat) -> Result<Undo, NoUndo> {
+        self.undo_unless(seat, |before, choice, after| {
+            is_known_reveal::<G>(self.seats(), seat, before, choice, after)
+        })
+    }
+
+    fn undo_unless(
+        &self,
+        seat: Seat,
+        is_reveal: impl Fn(&G::State, (Seat, G::Action), &G::State) -> bool,
+    ) -> Result<Undo, NoUndo> {
         if self.is_over() {
             return Err(NoUndo::Over);
         }
@@ -289,7 +306,7 @@ impl<G: Listed> Play<G> {
         if entries[index..].iter().any(|entry| matches!(entry, Entry::Chance(_))) {
             return Err(NoUndo::Reveal);
         }
-        if self.can_lift(index) {
+        if self.can_lift(index, &is_reveal) {
             return Ok(Undo::Lift { line });
         }
         // Every choice since then is undone too, so none of them may have told anything hidden.
@@ -298,7 +315,7 @@ impl<G: Listed> Play<G> {
             let (Some(before), Some((actor, action))) = (step.before, step.action) else {
                 return Err(NoUndo::Reveal);
             };
-            if is_reveal::<G>(self.seats(), &before, (actor, action), &step.after) {
+            if is_reveal(&before, (actor, action), &step.after) {
                 return Err(NoUndo::Reveal);
             }
         }
@@ -306,7 +323,11 @@ impl<G: Listed> Play<G> {
     }
 
     /// Can this entry be taken out of the record as if it had never been, everything after it staying as it is?
-    fn can_lift(&self, index: usize) -> bool {
+    fn can_lift(
+        &self,
+        index: usize,
+        is_reveal: impl Fn(&G::State, (Seat, G::Action), &G::State) -> bool,
+    ) -> bool {
         let Some(Entry::Act { seat, action }) = self.table.record().entries.get(index).copied()
         else {
             return false;
@@ -318,7 +339,7 @@ impl<G: Listed> Play<G> {
         accepted
             && script.wrong().is_none()
             && again == *self.table.state()
-            && !is_reveal::<G>(self.seats(), &without, (seat, action), &again)
+            && !is_reveal(&without, (seat, action), &again)
     }
 
     fn without(&self, index: usize) -> Record<G> {

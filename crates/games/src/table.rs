@@ -271,6 +271,11 @@ impl AnyTable {
         match_game!(&self.0, Any(play), G => play.undo_of(seat))
     }
 
+    /// The same as far as the seat can know it: two worlds that it cannot tell apart give the same answer.
+    pub fn known_undo_of(&self, seat: Seat) -> Result<Undo, NoUndo> {
+        match_game!(&self.0, Any(play), G => play.known_undo_of(seat))
+    }
+
     /// Undoes a choice by replaying. The caller checks that [`undo_of`](AnyTable::undo_of) allows it, and that everyone
     /// agrees if that is required.
     pub fn undo(&mut self, undo: Undo) -> Result<(), BadLine> {

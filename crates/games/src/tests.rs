@@ -141,12 +141,14 @@ fn a_sealed_card_can_be_taken_back_until_it_is_revealed() {
     table.submit(Seat::A, &a).expect("legal");
     let undo = table.undo_of(Seat::A).expect("sealed");
     assert_eq!(undo, Undo::Lift { line: table.lines() });
+    assert_eq!(table.known_undo_of(Seat::A), Ok(undo));
     let mut lifted = table.clone();
     lifted.undo(undo).expect("the last line");
     assert_eq!(lifted, before);
     table.submit(Seat::B, &b).expect("legal");
     assert_eq!(table.undo_of(Seat::A), Err(NoUndo::Reveal));
     assert_eq!(table.undo_of(Seat::B), Err(NoUndo::Reveal));
+    assert_eq!(table.known_undo_of(Seat::A), Err(NoUndo::Reveal));
 }
 
 /// Everything in Kardinal & König lies open but the Law cards: a take can be undone unless a Law card came with it, by
@@ -164,6 +166,7 @@ fn an_open_move_can_be_taken_back_and_a_law_card_cannot() {
             let before = table.clone();
             let step = table.submit(seat, &action).expect("legal");
             let plays_law = action.starts_with("play law");
+            assert_eq!(table.known_undo_of(seat), table.undo_of(seat), "told beforehand: {action}");
             match table.undo_of(seat) {
                 Ok(Undo::Lift { line }) => {
                     assert!(step.lines.len() == 1 && !plays_law, "{action}");

@@ -3,7 +3,7 @@
 //! A [`View`] is made of the open part of a state, of counts, and of at most one player's own Law cards. There is
 //! no place in it for anything else, so nothing else can leak.
 
-use crate::cell::Cells;
+use crate::cell::{Cell, Cells};
 use crate::end::End;
 use crate::law::{Law, Laws};
 use crate::options::Options;
@@ -149,6 +149,17 @@ impl View {
             minus_twos[seat] = self.own.count(Law::MinusTwo);
         }
         Scores::new(&self.open, minus_twos)
+    }
+
+    /// What a card of the display would bring the observer in points, taken now (K5). Stones on it are not counted.
+    pub fn worth(&self, cell: Cell) -> Option<i16> {
+        let Observer::Seat(seat) = self.observer else { return None };
+        if !self.open.seats().contains(seat) || !self.open.table.display().contains(cell) {
+            return None;
+        }
+        let mut then = *self;
+        then.open.table.take(cell, seat);
+        Some(then.scores().sheet(seat).total() - self.scores().sheet(seat).total())
     }
 
     /// Players whose Law cards the observer does not see.

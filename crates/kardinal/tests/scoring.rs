@@ -2,9 +2,9 @@
 
 mod table;
 
-use kardinal::{Card, Circles, Land, Reason, Route, Scores};
-use kernel::Seat;
-use table::cards;
+use kardinal::{Card, Circles, Kardinal, Land, Reason, Route, Scores};
+use kernel::{Game as _, Observer, Seat};
+use table::{Table, cards, cell, seat};
 
 fn seats() -> impl Iterator<Item = Seat> {
     (0..5).filter_map(Seat::new)
@@ -136,4 +136,29 @@ fn the_sheet_adds_up() {
     assert_eq!(scores.sheet(Seat::B).total(), 2 + 3 + 2);
     assert_eq!(sheet.land(Land::Frankreich).families, [3, 0, 0]);
     assert_eq!(sheet.land(Land::Frankreich).best_family(), 3);
+}
+
+/// K5: what a view says a card is worth is what its taker gains; nothing for those who do not play, or for a card that is
+/// gone.
+#[test]
+fn a_card_is_worth_what_its_taker_gains() {
+    let rows = [
+        "Frankreich(X|S) Frankreich(X|K) Bayern(C|-) Frankreich(F|S)",
+        "Frankreich(XX|-) Bayern(X|-) Sachsen(F|-) Ungarn(-|K)",
+    ];
+    let mut table = Table::lay("players=3", &rows, "A");
+    let total = |table: &Table| table.view("A").scores().sheet(seat("A")).total();
+    let mut worths = Vec::new();
+    for (line, at) in
+        [("A take row 1 left", cell(1, 1)), ("A take row 1 left; law A three symbols", cell(1, 2))]
+    {
+        let (worth, before) = (table.view("A").worth(at), total(&table));
+        table.play(&[line]);
+        assert_eq!(worth, Some(total(&table) - before), "{line}");
+        assert_eq!(table.view("A").worth(at), None, "it is gone");
+        worths.extend(worth);
+    }
+    assert_eq!(worths, [2, 2], "each is a card of its land and a symbol");
+    let spectator = Kardinal::view(&table.state, Observer::Spectator);
+    assert_eq!(spectator.worth(cell(1, 2)), None);
 }

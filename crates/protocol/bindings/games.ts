@@ -46,7 +46,7 @@ study: boolean, };
 export type OptionValues = { "kind": "one", words: Array<string>, } | { "kind": "each", words: Array<string>, of: Array<string>, } | { "kind": "some", words: Array<string>, } | { "kind": "number", least: number, most: number, } | { "kind": "seat", seats: number, } | { "kind": "text" };
 
 /** The version of all messages. */
-export const PROTOCOL_VERSION: number = 4;
+export const PROTOCOL_VERSION: number = 5;
 
 /** Every game there is. */
 export const GAMES: readonly GameFacts[] = [

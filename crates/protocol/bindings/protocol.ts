@@ -441,6 +441,10 @@ view: Changed<GameView> | null,
  */
 decision: Decision | null,
 /**
+ * Whether this observer can take the latest choice back; `null` if there is none.
+ */
+undo: TakeBack | null,
+/**
  * What was hidden, once the game is over.
  */
 truth: Truth | null, };
@@ -490,7 +494,11 @@ text: Text,
 /**
  * What it is about.
  */
-touches: Array<Touch>, };
+touches: Array<Touch>,
+/**
+ * What the card it is about would bring the player in points, taken now; of games whose cards have points.
+ */
+worth?: number, };
 
 /**
  * A game and its options in notation.
@@ -2602,6 +2610,10 @@ history: GameEvents | null,
  */
 decision: Decision | null,
 /**
+ * Whether this observer can take the latest choice back; `null` if there is none.
+ */
+undo: TakeBack | null,
+/**
  * What was hidden, once the game is over.
  */
 truth: Truth | null,
@@ -2688,6 +2700,11 @@ ending: Ending | null,
  * What is taught here, if it is the table of a lesson.
  */
 lesson?: LessonState, };
+
+/**
+ * Whether a player can take the own latest choice back, as far as the player can know that.
+ */
+export type TakeBack = "atOnce" | "ifAgreed" | "revealed";
 
 /**
  * How some games went.
@@ -2806,6 +2823,10 @@ view: GameView | null,
  * What this observer is asked now.
  */
 decision: Decision | null,
+/**
+ * Whether this observer can take the latest choice back; `null` if there is none.
+ */
+undo: TakeBack | null,
 /**
  * What was hidden, once the game is over.
  */

@@ -60,6 +60,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     events: GameEvents::of(&view, &told.to(observer)),
                     view: Some(now.clone()),
                     decision: Decision::of(7, &view),
+                    undo: None,
                     truth: None,
                 };
                 let change = Box::new(Change::of(update, &info, Some(before)).0);

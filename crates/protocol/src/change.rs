@@ -2,8 +2,8 @@
 
 use crate::TS;
 use crate::{
-    CardiaView, CivView, Decision, GameEvents, GameView, KardinalView, PlainView, TableInfo, Truth,
-    Update,
+    CardiaView, CivView, Decision, GameEvents, GameView, KardinalView, PlainView, TableInfo,
+    TakeBack, Truth, Update,
 };
 use serde::de::DeserializeOwned;
 use serde::ser::SerializeMap;
@@ -31,6 +31,8 @@ pub struct Change {
     pub view: Option<Changed>,
     /// What this observer is asked now.
     pub decision: Option<Decision>,
+    /// Whether this observer can take the latest choice back; `null` if there is none.
+    pub undo: Option<TakeBack>,
     /// What was hidden, once the game is over.
     pub truth: Option<Truth>,
 }
@@ -42,8 +44,16 @@ impl Change {
         info: &TableInfo,
         view: Option<&GameView>,
     ) -> (Change, TableInfo, Option<GameView>) {
-        let Update { since, version, info: info_now, events, view: view_now, decision, truth } =
-            update;
+        let Update {
+            since,
+            version,
+            info: info_now,
+            events,
+            view: view_now,
+            decision,
+            undo,
+            truth,
+        } = update;
         let change = Change {
             since,
             version,
@@ -51,6 +61,7 @@ impl Change {
             events,
             view: view_now.as_ref().map(|now| Changed::of(now, view)),
             decision,
+            undo,
             truth,
         };
         (change, info_now, view_now)
@@ -58,7 +69,8 @@ impl Change {
 
     /// The update again, for whoever knows what it changed. Fails if the change does not fit to that.
     pub fn update(self, info: &TableInfo, view: Option<&GameView>) -> serde_json::Result<Update> {
-        let Change { since, version, info: changed, events, view: seen, decision, truth } = self;
+        let Change { since, version, info: changed, events, view: seen, decision, undo, truth } =
+            self;
         Ok(Update {
             since,
             version,
@@ -66,6 +78,7 @@ impl Change {
             events,
             view: seen.map(|changed| changed.apply(view)).transpose()?,
             decision,
+            undo,
             truth,
         })
     }

@@ -31,6 +31,10 @@ pub struct Choice {
     pub text: Text,
     /// What it is about.
     pub touches: Vec<Touch>,
+    /// What the card it is about would bring the player in points, taken now; of games whose cards have points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub worth: Option<i16>,
 }
 
 impl Decision {

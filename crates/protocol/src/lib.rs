@@ -86,7 +86,7 @@ pub use statistics::{
 };
 pub use table::{
     Access, Avatar, Bot, ChatLine, ClockSetting, Emote, Ending, Finished, How, LobbyTable, MyTable,
-    Proposal, ProposalKind, Score, SeatClock, SeatState, Stage, TableInfo, Truth,
+    Proposal, ProposalKind, Score, SeatClock, SeatState, Stage, TableInfo, TakeBack, Truth,
 };
 pub use text::Text;
 #[cfg(feature = "typescript")]
@@ -98,4 +98,4 @@ pub(crate) use ts_none::TS;
 pub(crate) use ts_rs::TS;
 
 /// The version of these messages. Raised by every change that an older client would misread.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;

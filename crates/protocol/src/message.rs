@@ -2,7 +2,8 @@ use crate::TS;
 use crate::text::Fields;
 use crate::{
     Access, Analysis, Avatar, Bot, Change, ChatLine, ClockSetting, Decision, Emote, GameEvents,
-    GameName, GameView, LobbyTable, MyTable, Notice, Preview, Seat, TableInfo, Truth, Word,
+    GameName, GameView, LobbyTable, MyTable, Notice, Preview, Seat, TableInfo, TakeBack, Truth,
+    Word,
 };
 use serde::{Deserialize, Serialize};
 
@@ -391,6 +392,8 @@ pub struct Snapshot {
     pub history: Option<GameEvents>,
     /// What this observer is asked.
     pub decision: Option<Decision>,
+    /// Whether this observer can take the latest choice back; `null` if there is none.
+    pub undo: Option<TakeBack>,
     /// What was hidden, once the game is over.
     pub truth: Option<Truth>,
     /// What was said lately.
@@ -414,6 +417,8 @@ pub struct Update {
     pub view: Option<GameView>,
     /// What this observer is asked now.
     pub decision: Option<Decision>,
+    /// Whether this observer can take the latest choice back; `null` if there is none.
+    pub undo: Option<TakeBack>,
     /// What was hidden, once the game is over.
     pub truth: Option<Truth>,
 }

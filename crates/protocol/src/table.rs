@@ -195,6 +195,19 @@ pub enum ProposalKind {
     Pause,
 }
 
+/// Whether a player can take the own latest choice back, as far as the player can know that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum TakeBack {
+    /// At once: it told nobody anything, and nobody has acted on it.
+    AtOnce,
+    /// With the consent of all other persons, because somebody has acted since.
+    IfAgreed,
+    /// No longer: something hidden was shown since.
+    Revealed,
+}
+
 /// Something that needs the consent of all persons at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -100,6 +100,7 @@ impl<G: Plain> Wire for G {
             action: G::write_action(&options, action),
             text: G::answer(view, action),
             touches: Vec::new(),
+            worth: None,
         };
         G::choices_of(view).iter().map(choice).collect()
     }

@@ -3,11 +3,11 @@
 use crate::room::{Chair, Room};
 use crate::running::Running;
 use crate::{BotAsk, Motion, PersonId, Tell, Time, To};
-use games::{AnyEvents, AnyOptions, AnyView, BotRequest};
+use games::{AnyEvents, AnyOptions, AnyView, BotRequest, NoUndo, Undo};
 use kernel::{Observer, Seat, SeatSet};
 use protocol::{
     Bot, ChatLine, Decision, GameEvents, GameOptions, GameView, LobbyTable, Proposal, ProposalKind,
-    SeatClock, SeatState, ServerMessage, Snapshot, TableInfo, Truth, Update,
+    SeatClock, SeatState, ServerMessage, Snapshot, Stage, TableInfo, TakeBack, Truth, Update,
 };
 use record::Commitment;
 
@@ -49,6 +49,7 @@ impl Room {
             view: view.as_ref().map(GameView::from),
             history,
             decision: self.decision(observer, view.as_ref()),
+            undo: self.take_back(observer),
             truth: self.truth(),
             chat: self.chat.iter().cloned().collect(),
         }
@@ -71,6 +72,7 @@ impl Room {
             events,
             view: view.as_ref().map(GameView::from),
             decision: self.decision(observer, view.as_ref()),
+            undo: self.take_back(observer),
             truth: self.truth(),
         }
     }
@@ -83,6 +85,21 @@ impl Room {
     fn decision(&self, observer: Observer, view: Option<&AnyView>) -> Option<Decision> {
         let id = self.decision_of(observer)?;
         Decision::of(id, view?)
+    }
+
+    /// Whether the person who observes can take the latest choice back. In a lesson nothing is taken back.
+    fn take_back(&self, observer: Observer) -> Option<TakeBack> {
+        let Observer::Seat(seat) = observer else { return None };
+        let is_person = matches!(self.chairs.get(seat.index())?, Chair::Human { .. });
+        if !is_person || self.course.is_some() || self.stage() != Stage::Playing {
+            return None;
+        }
+        match self.game.as_ref()?.table.known_undo_of(seat) {
+            Ok(Undo::Lift { .. }) => Some(TakeBack::AtOnce),
+            Ok(Undo::Rewind { .. }) => Some(TakeBack::IfAgreed),
+            Err(NoUndo::Reveal) => Some(TakeBack::Revealed),
+            Err(NoUndo::NothingDone | NoUndo::Over) => None,
+        }
     }
 
     /// What was hidden, once the game is over.

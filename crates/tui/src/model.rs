@@ -129,7 +129,7 @@ impl Table {
         if begins {
             self.log.clear();
         }
-        let Update { version, info, events, view, decision, truth, .. } = update;
+        let Update { version, info, events, view, decision, undo, truth, .. } = update;
         self.names = names_of(texts, &info.seats);
         let before = if begins { None } else { self.snapshot.view.take() };
         self.snapshot = Snapshot {
@@ -137,6 +137,7 @@ impl Table {
             info,
             view,
             decision,
+            undo,
             truth,
             you: self.snapshot.you,
             history: None,

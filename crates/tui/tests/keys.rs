@@ -146,6 +146,7 @@ fn who_missed_something_asks_for_all_of_it() {
         events: None,
         view: snapshot.view.clone(),
         decision: None,
+        undo: None,
         truth: None,
     };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update.clone()) };
@@ -170,6 +171,7 @@ fn an_answer_is_given_once() {
         events: None,
         view: snapshot.view.clone(),
         decision: snapshot.decision.clone(),
+        undo: None,
         truth: None,
     };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update) };

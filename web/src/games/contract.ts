@@ -3,6 +3,7 @@
 
 import type { Analysis, Decision, GameName, Refusal, Seat, Touch } from '$protocol';
 import type { Script } from '$lib/stage';
+import { t } from '$lib/text.svelte';
 import type { Component } from 'svelte';
 
 /** What a board is given. It changes nothing by itself: it shows, and calls `act`. */
@@ -29,8 +30,17 @@ export interface BoardProps<View, Event> {
   explain: (action: string) => Promise<Refusal | null>;
   /** Opens the inspector for a card of this game. */
   inspect: (card: string) => void;
+  /** What the engine foresees of the answer under the pointer or the focus, or of the one that is chosen. */
+  foreseen?: Foreseen<View> | null;
   /** Animations are welcome. False with reduced motion, or when the player switched them off. */
   motion: boolean;
+}
+
+/** What would come of an answer, made by the engine from what the player knows. */
+export interface Foreseen<View> {
+  action: string;
+  /** The table as it would be, as far as that does not depend on hidden cards, chance or other players. */
+  view: View;
 }
 
 /**
@@ -99,8 +109,8 @@ export interface GameModule<View = never, Event = never> {
   stage?: Script<View, Event>;
   /** The questions that all players answer at the same time, so that nobody begins. */
   together?: readonly string[];
-  /** The events that show something hidden: a choice with or before them cannot be taken back. */
-  revealing?: readonly string[];
+  /** What would be otherwise on the table, in sentences that the events do not say. Without it the score is told. */
+  foresee?: (now: View, then: View, you: Seat | null, names: Partial<Record<Seat, string>>) => string[];
   /** Where something lies on the board, as selectors. Without it a lesson points at nothing. */
   where?: (touch: Touch, you: Seat | null) => string | null;
   Setup: Component<SetupProps>;
@@ -112,18 +122,36 @@ export interface GameModule<View = never, Event = never> {
   cards: () => CardGroup[];
 }
 
-/** What a game contributes to the bar; nothing if it stumbles over the view, because the page goes on without its board. */
+/** What a game makes of a view; nothing if it stumbles over it, because the page goes on without its board. */
+function careful<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (why) {
+    console.error(why);
+    return null;
+  }
+}
+
+/** What a game contributes to the bar. */
 export function barOf(
   module: GameModule,
   view: unknown,
   you: Seat | null,
   names: Partial<Record<Seat, string>>,
 ): BarInfo | null {
-  if (view === null) return null;
-  try {
-    return module.bar?.(view as never, you, names) ?? null;
-  } catch (why) {
-    console.error(why);
-    return null;
-  }
+  return view === null ? null : careful(() => module.bar?.(view as never, you, names) ?? null);
+}
+
+/** What would change on the table, in sentences. */
+export function changesOf(
+  module: GameModule,
+  now: unknown,
+  then: unknown,
+  you: Seat | null,
+  names: Partial<Record<Seat, string>>,
+): string[] {
+  if (module.foresee) return careful(() => module.foresee?.(now as never, then as never, you, names)) ?? [];
+  const numbers = (of: unknown) => Object.values(barOf(module, of, you, names)?.scores ?? {}).map((it) => it.n);
+  const [was, will] = [numbers(now).join(' : '), numbers(then).join(' : ')];
+  return was === will ? [] : [t('foresee-score', { now: was, then: will })];
 }

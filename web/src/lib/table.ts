@@ -12,6 +12,7 @@ import type {
   Seat,
   Snapshot,
   TableInfo,
+  TakeBack,
   Text,
   Truth,
 } from '$protocol';
@@ -26,6 +27,8 @@ export interface Table {
   info: TableInfo;
   view: GameView | null;
   decision: Decision | null;
+  /** Whether the own latest choice can be taken back; nothing if there is none. */
+  undo: TakeBack | null;
   truth: Truth | null;
   chat: ChatLine[];
   /** Everything heard of this game. */
@@ -46,6 +49,7 @@ export function fromSnapshot(id: string, it: Snapshot, old: Table | undefined, n
     info: it.info,
     view: it.view,
     decision: it.decision,
+    undo: it.undo,
     truth: it.truth,
     chat: it.chat,
     history: it.history?.events ?? [],
@@ -85,6 +89,7 @@ export function afterChange(table: Table, it: Change, now: number): Table | null
     info,
     view: it.view === null ? null : seen(table.view, it.view),
     decision: it.decision,
+    undo: it.undo,
     truth: it.truth,
     history: fresh.length > 0 ? [...before, ...fresh] : before,
     fresh,

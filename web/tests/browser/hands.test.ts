@@ -24,41 +24,46 @@ async function tabTo(player: Player, role: string, name: string): Promise<void> 
   assert.fail(`Tab does not lead to ${role} ${name}`);
 }
 
-test('a whole game by keyboard alone', async () => {
-  const ann = await Player.enter(browser, server.url, 40);
-  const { keyboard } = ann.page;
-  await ann.page.goto('/');
-  await ann.page.getByRole('heading', { level: 1 }).waitFor();
-  await tabTo(ann, 'link', 'Play a bot');
-  await keyboard.press('Enter');
-  await ann.button('Start the game').waitFor();
-  await tabTo(ann, 'button', 'Start the game');
-  await keyboard.press('Enter');
-  await ann.page.waitForURL(/\/t\//);
-
-  await ann.asked(null);
-  await keyboard.press('?');
-  await ann.page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
-  await ann.inspect('the list of shortcuts');
-  await keyboard.press('Escape');
-  await keyboard.press('s');
-  await ann.page.getByRole('dialog', { name: 'The table in words' }).waitFor();
-  await keyboard.press('Escape');
-
-  const made = await ann.play(undefined, undefined, async () => {
-    const choices = await ann.page
-      .getByRole('list', { name: 'Possible answers', includeHidden: true })
-      .locator('li')
-      .count();
-    await keyboard.press(String(1 + ann.pick(Math.min(9, choices))));
-    await ann.page.waitForFunction(() => document.activeElement?.closest('ol') !== null);
+for (const [at, game] of ['Cardia', 'Kardinal & König', 'Carta Impera Victoria'].entries()) {
+  test(`a whole game of ${game} by keyboard alone`, async () => {
+    const ann = await Player.enter(browser, server.url, 40 + at);
+    const { keyboard } = ann.page;
+    await ann.page.goto('/');
+    await ann.page.getByRole('heading', { level: 1 }).waitFor();
+    // From one game to the next by its ways to play.
+    for (let card = 0; card <= at; card++) await tabTo(ann, 'link', 'Play a bot');
     await keyboard.press('Enter');
+    await ann.button('Start the game').waitFor();
+    await tabTo(ann, 'button', 'Start the game');
+    await keyboard.press('Enter');
+    await ann.page.waitForURL(/\/t\//);
+
+    await ann.asked(null);
+    if (at === 0) {
+      await keyboard.press('?');
+      await ann.page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
+      await ann.inspect('the list of shortcuts');
+      await keyboard.press('Escape');
+      await keyboard.press('s');
+      await ann.page.getByRole('dialog', { name: 'The table in words' }).waitFor();
+      await keyboard.press('Escape');
+    }
+
+    const made = await ann.play(undefined, undefined, async () => {
+      const choices = await ann.page
+        .getByRole('list', { name: 'Possible answers', includeHidden: true })
+        .locator('li')
+        .count();
+      await keyboard.press(String(1 + ann.pick(Math.min(9, choices))));
+      await ann.page.waitForFunction(() => document.activeElement?.closest('ol') !== null);
+      await keyboard.press('Enter');
+    });
+    // One card can be a whole game: a Djinn that loses wins it (C6.16).
+    assert.ok(made > 0);
+    await ann.over();
+    await ann.leave();
   });
-  // One card can be a whole game: a Djinn that loses wins it (C6.16).
-  assert.ok(made > 0);
-  await ann.over();
-  await ann.leave();
-});
+}
 
 test('the boards themselves can be played by keyboard', async () => {
   const ann = await Player.enter(browser, server.url, 42);

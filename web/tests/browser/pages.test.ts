@@ -1,6 +1,7 @@
 // The pages around the games, and what goes wrong.
 
 import assert from 'node:assert/strict';
+import { createServer, request } from 'node:http';
 import { describe, test } from 'node:test';
 import { open, PHONE, Player } from './player.ts';
 import { startServer } from './server.ts';
@@ -112,4 +113,55 @@ test('the server goes away and comes back: the page says so and goes on', async 
   await ann.button('Try now').waitFor({ state: 'detached' });
   await again.stop();
   await ann.leave();
+});
+
+/** The server, with a worker of another version from some moment on. */
+async function updating(url: string): Promise<{ url: string; change: () => void; stop: () => void }> {
+  let changed = false;
+  const front = createServer((asked, answer) => {
+    const { hostname, port } = new URL(url);
+    const passed = { ...asked.headers, 'accept-encoding': 'identity' };
+    const behind = request({ hostname, port, path: asked.url, method: asked.method, headers: passed }, (found) => {
+      if (asked.url !== '/worker.js' || !changed) {
+        answer.writeHead(found.statusCode ?? 500, found.headers);
+        return void found.pipe(answer);
+      }
+      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      found.on('data', (text: Buffer) => answer.write(text)).on('end', () => answer.end('\n// Another version.\n'));
+    });
+    behind.on('error', () => answer.destroy());
+    asked.pipe(behind);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const address = front.address();
+  assert.ok(address && typeof address === 'object');
+  return {
+    url: `http://localhost:${address.port}`,
+    change: () => (changed = true),
+    stop: () => {
+      front.close();
+      front.closeAllConnections();
+    },
+  };
+}
+
+test('home and rules work without a network after the first visit, and an update says so', async () => {
+  const front = await updating(server.url);
+  const ann = await Player.enter(browser, front.url, 33);
+  await ann.page.goto('/');
+  await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await ann.context.setOffline(true);
+  for (const [page, heading] of [['/', /Three card games/], ['/rules/kardinal', /Kardinal/]] as const) {
+    await ann.page.goto(page);
+    await ann.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+  await ann.context.setOffline(false);
+  front.change();
+  await ann.page.goto('/');
+  await ann.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await ann.page.getByText('A new version of Trivium is ready.').first().waitFor();
+  ann.errors.splice(0);
+  await ann.leave();
+  front.stop();
 });

@@ -54,6 +54,8 @@ export interface Look {
   scale?: number;
   /** Things move, as they do for most people. */
   motion?: boolean;
+  /** By finger, without a mouse. */
+  touch?: boolean;
 }
 
 export class Player {
@@ -96,6 +98,8 @@ export class Player {
       locale: look.locale ?? 'en-GB',
       // Few pixels: no test looks at them, and drawing them is most of the work.
       deviceScaleFactor: look.scale ?? 0.25,
+      hasTouch: look.touch ?? false,
+      isMobile: look.touch ?? false,
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
     });
     // tsx names the functions of a test by this, also those that run in the page.

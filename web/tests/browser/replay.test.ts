@@ -43,7 +43,7 @@ test('a finished game is replayed by keys, slider and log, from every seat, and 
     .waitFor();
   await ann.inspect('a replay of the whole truth');
   await ann.page.getByLabel('Seen by').selectOption('A');
-  await ann.page.getByRole('list', { name: 'Players' }).getByText('Bot 3 of 8').waitFor();
+  await ann.page.getByRole('list', { name: 'Players' }).getByText('Bot, fair').waitFor();
   await ann.button('Draw the curve').click();
   await ann.page.getByRole('img', { name: /^Curve of the win chance over \d+ choices$/ }).waitFor();
   await ann.leave();

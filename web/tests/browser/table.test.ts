@@ -107,6 +107,35 @@ describe('among people', () => {
     for (const who of [ann, ben, eve]) await who.leave();
   });
 
+  test('a choice that others have acted on is taken back with their consent, which is said beforehand', async () => {
+    const ann = await Player.enter(browser, server.url, 31);
+    const ben = await Player.enter(browser, server.url, 32);
+    const table = await ann.create('Kardinal & König', 'Invite a friend', async () => {
+      await ann.page.getByRole('radio', { name: '3', exact: true }).check();
+    });
+    await ben.sit(table, 'B');
+    await ann.page.getByLabel('Level for new bots').selectOption('novice');
+    await ann.button('Bot at C').click();
+    await ann.button('Start').click();
+    const undo = (who: Player) => who.page.getByRole('button', { name: /^Undo/ });
+    const asks = (who: Player) => who.page.getByRole('button', { name: 'Undo: If all other players agree: they have acted since your choice.' });
+    // Whoever of the two has chosen something that a Law card did not come with.
+    const turn = async () => ((await ann.page.locator('[data-decision]').count()) > 0 ? ann : (await ben.page.locator('[data-decision]').count()) > 0 ? ben : null);
+    for (let tries = 0; (await asks(ann).count()) + (await asks(ben).count()) === 0; tries++) {
+      assert.ok(tries < 400, 'somebody can ask to undo a choice');
+      const who = await turn();
+      if (who) await who.answer().catch(() => undefined);
+      else await Promise.race([ann, ben].map((it) => it.page.locator('[data-decision]').waitFor({ state: 'attached' })));
+    }
+    const who = (await asks(ann).count()) > 0 ? ann : ben;
+    const other = who === ann ? ben : ann;
+    await undo(who).click();
+    await other.button('Agree').click();
+    await other.button('Agree').waitFor({ state: 'detached' });
+    await ann.leave();
+    await ben.leave();
+  });
+
   test('chat, a draw that is declined, a pause, and giving up', async () => {
     const ann = await Player.enter(browser, server.url, 8);
     const ben = await Player.enter(browser, server.url, 9, { viewport: PHONE });
@@ -232,4 +261,60 @@ test('a board that cannot be drawn says so, and the game goes on without it', as
   await ann.page.getByRole('region', { name: 'Question and hand' }).waitFor();
   assert.notDeepEqual(ann.errors.splice(0), [], 'whoever looks into it finds the mistake on the console');
   await ann.leave();
+});
+
+test('the hand stays where it is when a card is picked, and Back from the table leads home', async () => {
+  const ann = await Player.enter(browser, server.url, 18, { viewport: PHONE });
+  await ann.create('Cardia', 'Play a bot');
+  await ann.asked(null);
+  const hand = ann.page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  const places = () => hand.evaluateAll((all) => all.slice(1).map((it) => it.getBoundingClientRect().y));
+  await ann.page.locator('.opening').waitFor({ state: 'detached' });
+  const before = await places();
+  await hand.first().click();
+  await ann.button(/^Lock /).waitFor();
+  assert.deepEqual(await places(), before);
+  await ann.page.goBack();
+  await ann.page.waitForURL(/\/$/);
+  await ann.page.getByRole('article', { name: 'Cardia' }).waitFor();
+  await ann.leave();
+});
+
+test('who proposes another game waits for the others, and nobody for oneself', async () => {
+  const ann = await Player.enter(browser, server.url, 19);
+  const ben = await Player.enter(browser, server.url, 20);
+  const table = await ann.create('Cardia', 'Invite a friend');
+  await ben.sit(table, 'B');
+  await ann.button('Start').click();
+  await ann.asked(null);
+  const nameOf = (who: Player) => who.page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { name: string }).name);
+  const names = await Promise.all([nameOf(ann), nameOf(ben)]);
+  await ann.button('Table').click();
+  await ann.button('Resign').click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await ann.over();
+  await ann.button('Play again').click();
+  await ann.page.getByText(`Waiting for ${names[1]}`).first().waitFor();
+  await ben.button('Agree').waitFor();
+  const others = async (who: Player, own: string) => assert.doesNotMatch(await who.page.locator('[data-stage]').innerText(), new RegExp(`Waiting for[^.]*${own}`));
+  await others(ann, names[0] ?? '');
+  await others(ben, names[1] ?? '');
+  await ann.leave();
+  await ben.leave();
+});
+
+test('log links are large enough for a pointer, and larger for a finger', async () => {
+  const heights = async (who: Player) => {
+    await who.create('Cardia', 'Play a bot');
+    await who.play(3);
+    await who.asked(null);
+    await who.button('Log').click();
+    const links = who.page.getByRole('region', { name: 'Log' }).getByRole('listitem').getByRole('button');
+    await links.first().waitFor();
+    const all = await links.evaluateAll((them) => them.map((it) => it.getBoundingClientRect().height));
+    await who.leave();
+    return Math.min(...all);
+  };
+  assert.ok((await heights(await Player.enter(browser, server.url, 21))) >= 24);
+  assert.ok((await heights(await Player.enter(browser, server.url, 21, { viewport: PHONE, touch: true }))) >= 44);
 });

@@ -212,6 +212,40 @@ test('a changed encounter is found by its cards, with what it was worth before',
   assert.ok(moved > 0, 'the fixture has an encounter that changes hands');
 });
 
+test('what the engine foresees is told, and drawn on the row', () => {
+  let turned = 0;
+  for (const { before, view, you } of fixture.steps) {
+    if (!before) continue;
+    const changed = [...table.changes(before, view)];
+    const said = game.foresee?.(before as never, view as never, you, names) ?? [];
+    for (const line of said) complete(line, 'what would change');
+    assert.deepEqual(game.foresee?.(before as never, before as never, you, names), [], 'nothing would change');
+    if (!changed.some(([, it]) => it.moved)) continue;
+    turned += 1;
+    assert.match(said.join(' '), /turns to (you|Ann|Ben)\.|becomes a tie\.|Both win/);
+    const props = { view: before, you, names, decision: null, busy: false, events: [], hint: null, undo: null, motion: false };
+    const calls = { act: () => undefined, explain: () => Promise.resolve(null), inspect: () => undefined };
+    const drawn = (then: CardiaView | null) =>
+      render(game.Board, { props: { ...props, ...calls, foreseen: then && { action: '', view: then } } as never }).body;
+    const [plain, ghost] = [drawn(null), drawn(view)];
+    assert.doesNotMatch(plain, /class="becomes|ghost/);
+    assert.match(ghost, /class="becomes|signets ghost/);
+  }
+  assert.ok(turned > 0, 'the fixture has an encounter that turns');
+});
+
+/** The Revolutionary takes two cards, one after the other (C7.5). */
+test('a second question of an ability names its source', () => {
+  const at = { owner: 'B', card: 'Revolutionary' } as const;
+  const first = [{ event: 'activated', at }] as unknown as CardiaEvent[];
+  const second = [...first, { event: 'discardedFromHand', seat: 'A', card: { name: 'Judge', number: 8 } }] as unknown as CardiaEvent[];
+  for (const told of [first, second]) {
+    assert.equal(table.asker('cardia-ask-discard', table.acting(told, null)), 'Revolutionary');
+  }
+  const ended = [...second, { event: 'roundEnded' }] as unknown as CardiaEvent[];
+  assert.equal(table.acting(ended, null), null);
+});
+
 test('options are said in words, and their stars are those of the server', () => {
   assert.equal(
     game.options('deck=1212 locations=Bazaar,FoggySwamp guardians=open match=3'),

@@ -218,9 +218,9 @@ test('every answer is somewhere on the board, once', () => {
   }
 });
 
-test('what a card brings is told before it is played', async () => {
+test('what the engine foresees is told and drawn before a card is played', async () => {
   await text.speak('en');
-  const { preview } = (await vite.ssrLoadModule('/src/games/civ/preview.ts')) as typeof import('../../src/games/civ/preview.ts');
+  const { foresee } = (await vite.ssrLoadModule('/src/games/civ/foresee.ts')) as typeof import('../../src/games/civ/foresee.ts');
   const frame = fixture.frames.find((it) => it.view.question.key === 'civ-ask-play');
   assert.ok(frame?.decision && frame.view.observer !== null);
   const { view } = frame;
@@ -229,16 +229,18 @@ test('what a card brings is told before it is played', async () => {
   const domain = String(choice.text.args?.domain);
   const holding = (cards: number): CivView => ({
     ...view,
-    players: view.players.map((it) => ({
-      ...it,
-      domains: it.domains.map((of) => (of.domain === domain ? { ...of, cards } : of)),
-    })),
+    players: view.players.map((it) => {
+      if (it.seat !== view.observer) return it;
+      return { ...it, domains: it.domains.map((of) => (of.domain === domain ? { ...of, cards, hegemony: 7 } : of)) };
+    }),
   });
-  const said = (cards: number) => preview(holding(cards), view.observer, NAMES, choice);
-  assert.match(said(0).lines.join(' '), /: then 1 in play\. 6 more for hegemony\.$/);
-  assert.match(said(1).lines.join(' '), /then 2 in play\. \w+ awakes\. 5 more/, 'level 1 with four players');
-  assert.match(said(6).lines.join(' '), /Enough for hegemony at the end of your turn\.$/);
-  assert.equal(said(0).ghost?.kind, 'comes');
+  const said = (old: number, cards: number) => foresee(holding(old), holding(cards), view.observer, NAMES).join(' ');
+  assert.match(said(0, 1), /: 0 → 1 cards 6 more for hegemony\.$/);
+  assert.match(said(1, 2), /1 → 2 cards \w+ awakes\. 5 more/, 'level 1 with four players');
+  assert.match(said(6, 7), /Enough for hegemony at the end of your turn\.$/);
+  assert.match(said(2, 1), /2 → 1 cards \w+ is lost\.$/);
+  assert.equal(said(3, 3), '');
+  assert.match(drawn(frame, { foreseen: { action: choice.action, view: holding(7) } }), /class="[^"]*ghost/);
 });
 
 test('a spectator and a replay see the table and nothing to choose', () => {

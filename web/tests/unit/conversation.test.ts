@@ -40,12 +40,12 @@ const info: TableInfo = {
 };
 
 function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
-  const empty = { view: null, history: null, decision: null, truth: null, chat: [] };
+  const empty = { view: null, history: null, decision: null, undo: null, truth: null, chat: [] };
   return { version, you: 'A', info, ...empty, ...more };
 }
 
 function change(since: number, version: number, more: Partial<Change> = {}): Change {
-  return { since, version, info: {}, events: null, view: null, decision: null, truth: null, ...more };
+  return { since, version, info: {}, events: null, view: null, decision: null, undo: null, truth: null, ...more };
 }
 
 let said: ClientMessage[];

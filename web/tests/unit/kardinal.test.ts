@@ -1,4 +1,4 @@
-// Kardinal & König: the preview of a take against sheets of the server, and the notation.
+// Kardinal & König: what events tell against views of the server, and the notation.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,14 +6,12 @@ import { test } from 'node:test';
 import { FAMILIES, LANDS, LAWS, ROUTES } from '../../../crates/protocol/bindings/kardinal.ts';
 import type {
   Decision,
-  KardinalCard,
   KardinalEvent,
-  KardinalLandCard,
   KardinalSheet,
   KardinalView,
   Seat,
 } from '../../../crates/protocol/bindings/protocol.ts';
-import { advance } from '../../src/games/kardinal/advance.ts';
+import { advance, withPoints } from '../../src/games/kardinal/advance.ts';
 import {
   attempt,
   choicesByPlace,
@@ -24,7 +22,7 @@ import {
 } from '../../src/games/kardinal/notation.ts';
 import { defaultCards, fits, readDeck, tidy, writeDeck } from '../../src/games/kardinal/options.ts';
 import { stage } from '../../src/games/kardinal/script.ts';
-import { afterTake, changes, gain, landsOnSheet, ranks, type Holder } from '../../src/games/kardinal/preview.ts';
+import { changes, landsOnSheet, ranks, type Holder } from '../../src/games/kardinal/sheet.ts';
 
 /** Takes out of whole games, as the server told them to one seat. */
 interface Take {
@@ -43,11 +41,6 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const { takes, asked } = JSON.parse(read('../fixtures/kardinal.json')) as { takes: Take[]; asked: Asked[] };
 
 const SEATS: Seat[] = ['A', 'B', 'C', 'D', 'E'];
-const card = (text: string): KardinalCard => {
-  const found = readCard(text);
-  assert.ok(found, `${text} is a card`);
-  return found;
-};
 
 /** What Law cards cost is not a matter of Land cards, and at the end more of them are known. */
 function openPart({ laws, total, ...sheet }: KardinalSheet) {
@@ -70,43 +63,13 @@ function nobody(players: number): Holder[] {
   return SEATS.slice(0, players).map((seat) => ({ seat, sheet }));
 }
 
-/** A card as an event tells of it. */
-function spoken({ land, signs }: KardinalLandCard): KardinalCard {
-  const route = signs.replace(/[^SK]/g, '') || '-';
-  return card(`${land}(${signs.replace(/[SK]/g, '') || '-'}|${route})`);
+/** Players with so many cards of a land. */
+function holding(land: string, ...counts: number[]): Holder[] {
+  return nobody(counts.length).map(({ seat, sheet }, n) => ({
+    seat,
+    sheet: { ...sheet, lands: sheet.lands.map((it) => (it.land === land ? { ...it, cards: counts[n] ?? 0 } : it)) },
+  }));
 }
-
-/** Players who have taken these cards. */
-function holding(...hands: string[][]): Holder[] {
-  let players = nobody(hands.length);
-  hands.forEach((hand, n) => {
-    for (const it of hand) players = afterTake(players, SEATS[n] ?? 'A', card(it));
-  });
-  return players;
-}
-
-test('a preview is the sheet that the server has after the take', () => {
-  assert.equal(takes.length, 6);
-  for (const { before, events, after } of takes) {
-    let players: Holder[] = before.players;
-    const taken = events.filter((it) => it.event === 'took');
-    assert.ok(taken.length > 0);
-    for (const it of taken) players = afterTake(players, it.seat, spoken(it.card));
-    assert.deepEqual(openParts(players), openParts(after.players));
-  }
-});
-
-test('all cards of a view, taken one by one, make the sheets of the view', () => {
-  for (const { before, after } of takes) {
-    for (const view of [before, after]) {
-      let players = nobody(view.players.length);
-      for (const it of view.cells) {
-        if (it.taker) players = afterTake(players, it.taker, it.card);
-      }
-      assert.deepEqual(openParts(players), openParts(view.players));
-    }
-  }
-});
 
 /** K5.5 */
 test('the score sheet goes from Frankreich down to Dänemark, with each land once', () => {
@@ -115,50 +78,8 @@ test('the score sheet goes from Frankreich down to Dänemark, with each land onc
   assert.deepEqual(words, LANDS.map(({ word }) => word).reverse());
 });
 
-/** K5.6 */
-test('lands score as in the worked numbers of the rules', () => {
-  const column = (...counts: number[]) => {
-    const hands = counts.map((n) => Array<string>(n).fill('Frankreich(-|-)'));
-    const land = onSheet.indexOf('Frankreich');
-    return holding(...hands).map(({ sheet }) => sheet.lands[land]?.landPoints);
-  };
-  assert.deepEqual(column(5, 2, 1), [8, 5, 2]);
-  assert.deepEqual(column(2, 2), [4, 4]);
-  assert.deepEqual(column(3, 3, 2), [8, 8, 3]);
-  assert.deepEqual(column(4, 2, 2), [8, 4, 4]);
-  assert.deepEqual(column(3, 0, 1), [4, 0, 3]);
-});
-
-/** K5.2, K5.6 */
-test('symbols score for whoever has most of one family, once', () => {
-  const symbols = (...hands: string[][]) =>
-    holding(...hands).map(({ sheet }) => sheet.lands[onSheet.indexOf('Dänemark')]?.symbolPoints);
-  const four = ['Dänemark(XX|-)', 'Dänemark(XX|-)'];
-  assert.deepEqual(symbols(four, ['Dänemark(FF|-)', 'Dänemark(F|-)']), [4, 0]);
-  assert.deepEqual(symbols(['Dänemark(XX|-)'], ['Dänemark(FF|-)'], ['Dänemark(CC|-)']), [2, 2, 2]);
-  assert.deepEqual(symbols(['Dänemark(X|-)', 'Dänemark(F|-)'], []), [1, 0]);
-  assert.deepEqual(symbols(['Dänemark(-|S)'], []), [0, 0]);
-});
-
-/** K5.3 */
-test('the fifth ship makes a chain of five points', () => {
-  const ships = ['England(-|S)', 'Italien(-|S)', 'Kastilien(-|S)', 'Sachsen(-|S)'];
-  const players = holding(ships, []);
-  assert.equal(players[0]?.sheet.chains, 0);
-  const after = afterTake(players, 'A', card('Frankreich(-|S)'));
-  assert.equal(after[0]?.sheet.chains, 5);
-  assert.deepEqual(changes(players, after), [{ seat: 'A', before: 4, after: 10 }]);
-});
-
-test('a preview keeps what Law cards cost and leaves the view as it was', () => {
-  const players = nobody(2).map(({ seat, sheet }) => ({ seat, sheet: { ...sheet, laws: -2, total: -2 } }));
-  const copy = structuredClone(players);
-  assert.equal(afterTake(players, 'B', card('Bayern(X|-)'))[1]?.sheet.total, 0);
-  assert.deepEqual(players, copy);
-});
-
 test('players with as many cards have the same rank, and none without a card', () => {
-  const players = holding(['Bayern(-|K)'], ['Bayern(X|-)', 'Bayern(C|-)'], [], ['Bayern(X|K)']);
+  const players = holding('Bayern', 1, 2, 0, 1);
   assert.deepEqual(ranks(players, onSheet.indexOf('Bayern')), [2, 1, null, 2]);
 });
 
@@ -227,7 +148,7 @@ function told({ cells, players, active, circles, circleLimit, ownLaws, playedLaw
 
 test('events lead from one view of the server to the next', () => {
   for (const { before, events, after } of takes) {
-    const reached = events.reduce(advance, before);
+    const reached = withPoints(events.reduce(advance, before), after);
     if (after.winners === null) assert.deepEqual(told(reached), told(after));
     // In the end more is known of hidden Law cards than was told.
     else assert.deepEqual([reached.cells, openParts(reached.players)], [after.cells, openParts(after.players)]);
@@ -268,7 +189,12 @@ test('the last step of a queue shows what its events tell', () => {
   }
 });
 
-test('a card is worth what its taker gains', () => {
-  const players = holding(['Bayern(XX|-)'], ['Bayern(X|-)', 'Bayern(C|-)']);
-  assert.equal(gain(players, 'A', card('Bayern(X|-)')), changes(players, afterTake(players, 'A', card('Bayern(X|-)')))[0]!.after - players[0]!.sheet.total);
+test('whose points would be others is told with both numbers', () => {
+  for (const { before, after } of takes) {
+    for (const { seat, before: old, after: now } of changes(before.players, after.players)) {
+      assert.notEqual(old, now);
+      assert.equal(before.players.find((it) => it.seat === seat)?.sheet.total, old);
+      assert.equal(after.players.find((it) => it.seat === seat)?.sheet.total, now);
+    }
+  }
 });

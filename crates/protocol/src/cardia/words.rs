@@ -50,6 +50,7 @@ pub(super) fn choices(view: &View) -> Vec<Choice> {
         action: words.action(action),
         text: answer(action, deck),
         touches: touches(action, deck, seat),
+        worth: None,
     };
     view.choices().iter().map(choice).collect()
 }

@@ -35,6 +35,7 @@ pub(super) fn choices(view: &View) -> Vec<Choice> {
         action: action.to_string(),
         text: answer(action, ask),
         touches: touches(action, ask, seat),
+        worth: None,
     };
     view.choices().iter().map(choice).collect()
 }

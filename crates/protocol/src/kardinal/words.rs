@@ -32,6 +32,7 @@ pub(super) fn choices(view: &View) -> Vec<Choice> {
                 cell.and_then(|cell| view.table().card(cell)).map(Into::into),
             ),
             touches: touches(view, action, cell),
+            worth: cell.and_then(|cell| view.worth(cell)),
         }
     };
     view.choices().iter().map(choice).collect()

@@ -7,8 +7,9 @@ import Setup from './Setup.svelte';
 import { bar } from './bar';
 import { card, cards } from './cards';
 import { describe } from './describe';
+import { foresee } from './foresee';
 import { options } from './options';
-import { revealing, stage } from './stage';
+import { stage } from './stage';
 
 /** Where a lesson points. */
 function where(touch: Touch): string | null {
@@ -23,8 +24,8 @@ export const game: GameModule<CardiaView, CardiaEvent> = {
   surface: 'cloth',
   bar,
   stage,
+  foresee,
   together: ['cardia-ask-play'],
-  revealing,
   where,
   Setup,
   describe,

@@ -259,9 +259,3 @@ function settle(shown: CardiaView, target: CardiaView): Moment[] {
 }
 
 export const stage: Script<CardiaView, CardiaEvent> = { play, settle };
-
-/** Events that show something hidden: a choice before them cannot be taken back. */
-export const revealing: readonly CardiaEvent['event'][] = [
-  'revealed', 'drew', 'discardedFromDeck', 'discardedFromHand', 'looked', 'placedOpen', 'placedHidden', 'replaced', 'reborn',
-  'shuffled', 'guardianTurned',
-];

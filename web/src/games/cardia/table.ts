@@ -106,6 +106,12 @@ export function targets(decision: Decision | null): Targets {
   return { lit, buttons, kind };
 }
 
+/** The answer that a place stands for; nothing if there are several, among which buttons choose. */
+export function onlyAction({ lit }: Targets, spot: Spot): string | undefined {
+  const [only, ...others] = lit.get(spot) ?? [];
+  return others.length === 0 ? only?.action : undefined;
+}
+
 /**
  * The same answer about another card, to ask why it is not a choice: the notation ends with the card. `null`
  * where it has no word for that card: an opponent's, if only own cards can be named.
@@ -135,6 +141,11 @@ export interface Change {
 }
 
 const pair = (it: CardiaEncounter) => it.cards.map((card) => card.card.name).join(' ');
+
+/** The same encounter in another view, if it is there. */
+export function encounterIn(view: CardiaView, encounter: CardiaEncounter): CardiaEncounter | undefined {
+  return view.encounters.find((it) => pair(it) === pair(encounter));
+}
 
 /** Encounters of `now`, by place, that were worth something else before. */
 export function changes(before: CardiaView, now: CardiaView): Map<number, Change> {

@@ -79,15 +79,14 @@ function state(view: CivView, player: CivPlayer, { domain, cards, ...it }: CivDo
   return said;
 }
 
-/** What the next cards of an own Domain bring, in a few words, with so many more cards than there are. */
+/** What the next cards of an own Domain bring, in a few words, once it has so many cards. */
 export function upcoming(
   view: CivView,
   player: CivPlayer,
   { domain, cards: now }: CivDomain,
-  more: 0 | 1,
+  cards: number,
 ): { text: string; wakes: boolean } {
   const soon = (text: string) => ({ text, wakes: false });
-  const cards = now + more;
   const before = progress(now, domain, view.options.players);
   const after = progress(cards, domain, view.options.players);
   const woken = after.level !== 0 && after.level !== before.level ? permanent(domain, after.level) : undefined;
@@ -154,13 +153,6 @@ function deck(view: CivView): string {
   if (!age) return t('civ-deck-empty');
   const unseen = view.unseen.filter(({ card }) => card.age === age);
   return t('civ-say-deck', { n: sum(view.deckLeft), age, cards: cardList(unseen) });
-}
-
-/** What an attack on a Domain would do to others. */
-export function hit(view: CivView, you: Seat | null, domain: string, names: Names): string {
-  const others = view.players.filter((it) => it.seat !== you && inPlay(it, domain) > 0);
-  if (others.length === 0) return t('civ-attack-nobody');
-  return t('civ-attack-hits', { names: namesOf(names, others.map((it) => it.seat)), n: others.length });
 }
 
 /** What somebody holds, for whom it is worth knowing. */

@@ -7,10 +7,11 @@ import { bar } from './bar';
 import { card, cards } from './cards';
 import './civ.css';
 import { describe } from './describe';
+import { foresee } from './foresee';
 import { options } from './options';
 import Setup from './Setup.svelte';
 import { areaPlace, handPlace } from './places';
-import { revealing, stage } from './stage';
+import { stage } from './stage';
 
 /** Where a lesson points: at cards of a Domain in the own hand, or at a Domain of an area. */
 function where(touch: Touch, you: Seat | null): string | null {
@@ -27,8 +28,8 @@ export const game: GameModule<CivView, CivEvent> = {
   surface: 'cloth',
   bar,
   stage,
+  foresee,
   together: ['civ-ask-keep'],
-  revealing,
   where,
   Setup,
   describe,

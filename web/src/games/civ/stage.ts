@@ -267,8 +267,3 @@ function play(cue: Cue<CivView, CivEvent>): Step<CivView>[] {
 }
 
 export const stage: Script<CivView, CivEvent> = { play };
-
-/** Events that show something hidden: a choice with or before them cannot be taken back. */
-export const revealing: readonly CivEvent['event'][] = [
-  'drew', 'kept', 'received', 'laid', 'played', 'discardedFromHand', 'questioned', 'gave', 'embargoLaid', 'democracyLaid',
-];

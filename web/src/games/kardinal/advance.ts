@@ -1,9 +1,8 @@
 // The table after an event, as far as the event tells. Only what is shown on the way is made here: at the end of every
 // change the view of the server counts.
 
-import type { KardinalEvent, KardinalPlace, KardinalPlayer, KardinalView, Seat } from '$protocol';
+import type { KardinalCard, KardinalEvent, KardinalPlace, KardinalPlayer, KardinalSheet, KardinalView, Seat } from '$protocol';
 import { writePlace } from './notation.ts';
-import { afterTake } from './preview.ts';
 
 /** Circles that may be taken in a turn (K2.2), and with the law *Three symbols* (K4.3). */
 const LIMIT = { usual: 2, law: 3 };
@@ -33,16 +32,42 @@ function withLaws(of: KardinalPlayer, laws: number): Partial<KardinalPlayer> {
   return { sheet: { ...of.sheet, laws, total: of.sheet.total - of.sheet.laws + laws } };
 }
 
+/** The sheet with a card more. What it is worth only the engine knows. */
+function withCard(sheet: KardinalSheet, { land, circles: [cross, fan, crown], route }: KardinalCard): KardinalSheet {
+  const lands = sheet.lands.map((line) => {
+    if (line.land !== land) return line;
+    const [x, f, c] = line.families;
+    return { ...line, cards: line.cards + 1, families: [x + cross, f + fan, c + crown] satisfies typeof line.families };
+  });
+  return {
+    ...sheet,
+    lands,
+    ships: sheet.ships + (route === 'S' ? 1 : 0),
+    carriages: sheet.carriages + (route === 'K' ? 1 : 0),
+    cards: sheet.cards + 1,
+  };
+}
+
+/** Everyone's points as they are in another view; what Law cards cost is told by events of their own. */
+export function withPoints(view: KardinalView, target: KardinalView): KardinalView {
+  const players = view.players.map((it, n): KardinalPlayer => {
+    const known = target.players[n]?.sheet;
+    if (!known) return it;
+    const { laws } = it.sheet;
+    return { ...it, sheet: { ...known, laws, total: known.subtotal + known.chains + laws } };
+  });
+  return { ...view, players };
+}
+
 function take(view: KardinalView, seat: Seat, place: KardinalPlace): KardinalView {
   const cell = view.cells.find((it) => same(it.place, place));
   if (!cell) return view;
-  const sheets = afterTake(view.players, seat, cell.card);
   const circles = cell.card.circles.reduce((sum, n) => sum + n, 0);
   return {
     ...view,
     circles: view.circles + circles,
     cells: view.cells.map((it) => (it === cell ? { ...it, taker: seat, law: false, stone: null } : it)),
-    players: view.players.map((it, n) => ({ ...it, sheet: sheets[n]?.sheet ?? it.sheet })),
+    players: view.players.map((it) => (it.seat === seat ? { ...it, sheet: withCard(it.sheet, cell.card) } : it)),
   };
 }
 

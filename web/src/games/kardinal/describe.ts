@@ -13,7 +13,7 @@ import {
   pointsName,
   type Names,
 } from './names';
-import { landsOnSheet, ranks } from './preview';
+import { landsOnSheet, ranks } from './sheet';
 
 function turn(view: KardinalView, you: Seat | null, names: Names): string {
   if (view.ending !== null) return words(say(view.ending, { names, you }));

@@ -36,6 +36,9 @@ function bar(view: KardinalView): BarInfo {
   };
 }
 
+/** The question itself shows whose points would change. */
+const foresee = (): string[] => [];
+
 /** Where a lesson points. */
 function where(touch: Touch): string | null {
   return touch.kind === 'cell' ? `[data-place="row ${touch.row}.${touch.column}"]` : null;
@@ -47,7 +50,7 @@ export const game: GameModule<KardinalView, KardinalEvent> = {
   surface: 'cloth',
   bar,
   stage,
-  revealing: ['gotLaw', 'played', 'revealed'],
+  foresee,
   where,
   Setup,
   describe,

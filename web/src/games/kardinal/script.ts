@@ -3,7 +3,7 @@
 
 import type { Cue, Move, Script, Step } from '$lib/stage';
 import type { KardinalEvent, KardinalPlace, KardinalView, Seat } from '$protocol';
-import { advance } from './advance.ts';
+import { advance, withPoints } from './advance.ts';
 import { writePlace } from './notation.ts';
 
 type KardinalCue = Cue<KardinalView, KardinalEvent>;
@@ -46,18 +46,20 @@ function returnStone(shown: KardinalView, seat: Seat, place: KardinalPlace): Mov
 }
 
 function play(cue: KardinalCue): Step<KardinalView>[] {
-  const { event, shown, text } = cue;
+  const { event, shown, target, rest, text } = cue;
   const view = advance(shown, event);
   const reserve = (seat: Seat) => places.stones(seat, 'reserve', (playerOf(shown, seat)?.reserve ?? 1) - 1);
   switch (event.event) {
     case 'turnBegan':
       return [{ ms: MS.turn, view, banner: null }];
-    case 'took':
+    case 'took': {
+      const last = rest.every((it) => it.event !== 'took');
       // Whoever looks on sees first which card it is.
       return [
         ...(event.seat === shown.observer ? [] : [{ ms: MS.look, glow: [writePlace(event.place)] }]),
-        { ms: MS.take, view, moves: takeCard({ ...cue, event }), sound: 'lay' },
+        { ms: MS.take, view: last ? withPoints(view, target) : view, moves: takeCard({ ...cue, event }), sound: 'lay' },
       ];
+    }
     case 'gotLaw': {
       const told = event.law !== null && text ? { text, card: event.law, kind: 'acts' as const } : undefined;
       const step = { ms: told ? MS.read : MS.law, view, glow: [places.laws(event.seat)], sound: 'law' as const };
