@@ -32,6 +32,7 @@ mod kardinal;
 mod lesson;
 mod message;
 mod preview;
+mod reason;
 mod refused;
 mod replay;
 mod table;
@@ -42,18 +43,19 @@ mod typescript;
 mod wire;
 
 pub use crate::cardia::{
-    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaFaction,
-    CardiaFog, CardiaName, CardiaOptions, CardiaSide, CardiaView,
+    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaComes, CardiaEncounter, CardiaEvent,
+    CardiaFaction, CardiaFog, CardiaName, CardiaOptions, CardiaPlays, CardiaSide, CardiaView,
+    cardia_then,
 };
 pub use crate::civ::{
     CivBacks, CivCard, CivCards, CivDomain, CivDomainName, CivEffect, CivEmbargo, CivEvent,
-    CivJoint, CivOptions, CivPlayer, CivView,
+    CivJoint, CivOptions, CivPlayer, CivPlays, CivView, civ_then,
 };
 pub use admin::{
     AdminPerson, AdminTable, Admission, Ban, BanKind, Deed, Drain, Enter, Invite, InviteCode,
     MyData, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
 };
-pub use analysis::{Analysis, Review, Weighed};
+pub use analysis::{Analysis, Mark, Review, Weighed};
 pub use basics::{Seat, Touch, Word};
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
@@ -66,13 +68,14 @@ pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{
     KardinalCard, KardinalCell, KardinalEvent, KardinalLand, KardinalLandCard, KardinalLandLine,
     KardinalLaw, KardinalOptions, KardinalPlace, KardinalPlayer, KardinalSheet, KardinalSigns,
-    KardinalView,
+    KardinalTakes, KardinalView, kardinal_then,
 };
 pub use lesson::{LessonOffer, LessonState, LessonWants, NewLesson};
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
 pub use preview::Preview;
+pub use reason::Reason;
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
 pub use table::{

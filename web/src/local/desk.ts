@@ -2,11 +2,12 @@
 // thing is done after the other. As on a server, lines are stored first and told afterwards; if another tab has gone on with a
 // table meanwhile, the table is read again and the same thing is asked once more.
 
+import type { Onward } from '../lib/api.ts';
 import type { ClientMessage } from '$protocol';
 import { hex } from '../lib/hex.ts';
 import type { Engine } from './engine.ts';
 import type { Shelf } from './shelf.ts';
-import type { Append, Done, Finished, FromDesk, Job, Question } from './words.ts';
+import { DEVICE, type Append, type Done, type Finished, type FromDesk, type Job, type Question } from './words.ts';
 
 /** How often something is tried again when another tab was faster. */
 const TRIES = 8;
@@ -105,14 +106,26 @@ export class Desk {
       return engine.call({ call: 'study', what: 'replay', of, seat: asked.seat });
     }
     const record = 'record' in asked.of ? asked.of.record : await this.#study(id, { what: 'record', ...asked.of });
-    const from = number();
-    const parts = Array.from({ length: thinkers }, (_, part) => {
-      const share = { call: 'think', what: 'review', record, seat: asked.seat, part, of: thinkers, number: from };
-      return think(share, (found) => post({ found, id }));
-    });
-    this.#studies.set(id, parts);
-    await Promise.all(parts.map((it) => it.answer));
+    if (asked.what === 'continue') return this.#goOn(record as string, asked.onward);
+    // A first look at everything, then a better one.
+    for (const pass of [0, 1]) {
+      const parts = Array.from({ length: thinkers }, (_, part) => {
+        const share = { call: 'think', what: 'review', record, seat: null, pass, part, of: thinkers };
+        return think(share, (found) => post({ found, id }));
+      });
+      this.#studies.set(id, parts);
+      await Promise.all(parts.map((it) => it.answer));
+    }
     return null;
+  }
+
+  /** A table that goes on from a step of a game; its id. Nobody else comes to this device, so bots play at the other seats. */
+  async #goOn(record: string, { step, seat, anew, bot }: Onward): Promise<string> {
+    const id = hex(crypto.getRandomValues(new Uint8Array(6)));
+    const onward = { record, step, seat, anew: anew ? number() : null, bot: bot ?? 'knight', id };
+    const done = this.#call({ call: 'continue', ...onward, seed: seed(), now: Date.now() });
+    await this.#inTurn(() => this.#do(() => done));
+    return `${DEVICE}${id}`;
   }
 
   async #finished(of: Finished): Promise<object> {
@@ -241,7 +254,7 @@ export class Desk {
   #advise({ table, msg }: { table: string; msg: string }): void {
     const lines = this.#tables.get(table)?.lines ?? [];
     const tell = (message: unknown) => this.#around.post({ told: message as never });
-    const hint = this.#around.think({ call: 'think', what: 'advise', lines, msg, number: number() }, tell);
+    const hint = this.#around.think({ call: 'think', what: 'advise', lines, msg }, tell);
     this.#hint = hint;
     hint.answer.then(tell).catch((why: unknown) => {
       if (this.#hint === hint) this.#trouble('engine', why);

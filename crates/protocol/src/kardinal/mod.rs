@@ -14,6 +14,8 @@ use words::*;
 
 mod words;
 
+pub use words::{KardinalTakes, kardinal_then};
+
 /// Options of Kardinal & König.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -53,7 +55,7 @@ impl From<&Options> for KardinalOptions {
 }
 
 impl Wire for Kardinal {
-    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS];
+    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS, THENS];
 
     fn detail(options: &Options) -> GameOptionsDetail {
         GameOptionsDetail::Kardinal(options.into())

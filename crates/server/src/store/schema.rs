@@ -4,7 +4,7 @@ use super::{Dialect, StoreError};
 use sqlx::{AnyConnection, Connection as _, Row as _};
 
 /// What each version added. Never changed once published: a new version is a new entry.
-const VERSIONS: [&[&str]; 5] = [
+const VERSIONS: [&[&str]; 6] = [
     &[
         "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
         "CREATE TABLE tokens (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -55,6 +55,11 @@ const VERSIONS: [&[&str]; 5] = [
         "ALTER TABLE tables ADD COLUMN node TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN edition BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE schema_version ADD COLUMN oldest BIGINT NOT NULL DEFAULT 0",
+    ],
+    // What search says of finished games, a line of JSON for each choice, and how thorough it was.
+    &[
+        "CREATE TABLE reviews (table_id TEXT NOT NULL, game BIGINT NOT NULL, pass BIGINT NOT NULL, review TEXT NOT NULL, \
+       PRIMARY KEY (table_id, game)) {clustered}",
     ],
 ];
 
