@@ -351,7 +351,7 @@ mod tests {
         let last = film.frames.len() - 1;
         assert_eq!(branch_at(last), Err(NotContinued::Over));
         assert_eq!(branch_at(last + 1), Err(NotContinued::NoStep { last }));
-        let nobody = branch(&text, 3, Hidden::Anew(Seat::E, 1));
+        let nobody = branch(&text, 3, Hidden::Anew(Seat::new(4).expect("a seat"), 1));
         assert_eq!(nobody, Err(NotContinued::NoSeat));
         assert!(matches!(branch("no record", 0, Hidden::True), Err(NotContinued::Record(_))));
         let other = text.replacen("rules 2", "rules 99", 1);

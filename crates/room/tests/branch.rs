@@ -117,8 +117,8 @@ fn with_a_friend_it_goes_on_when_everyone_sits() {
 #[test]
 fn a_seat_that_is_not_there_is_refused() {
     let origin = branch(&record(GameKind::Cardia, ""), 2, Hidden::True).expect("goes on");
-    let ann = person("ann");
-    let none = Room::continued("t", &ann, Seat::D, None, &origin, seed(), Time(0));
+    let (ann, fourth) = (person("ann"), Seat::new(3).expect("a seat"));
+    let none = Room::continued("t", &ann, fourth, None, &origin, seed(), Time(0));
     assert_eq!(none.map(drop), Err(room::Refused::NoSuchSeat));
     let none = Room::continued("t", &ann, Seat::A, None, "no record", seed(), Time(0));
     assert_eq!(none.map(drop), Err(room::Refused::NoGame));

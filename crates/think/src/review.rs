@@ -335,7 +335,7 @@ mod tests {
         {
             let reviewer = Reviewer::new(film(kind, options, 3));
             // Enough of it for a slow machine.
-            for frame in reviewer.choices().into_iter().step_by(9) {
+            for frame in reviewer.choices().into_iter().step_by(40) {
                 let review = reviewer.review(frame, 0, &mut { GO_ON }).expect("a choice");
                 let seats = reviewer.film().options.seats();
                 assert_eq!((review.truth.len(), review.analysis.win.len()), (seats, seats));
