@@ -166,12 +166,12 @@ civ-act-give = Віддати «{ $domain }»
 civ-act-embargo = Ембарго: { $domain }, { $seat }
 civ-act-democracy = Карта Утопії: { $domain }, { $seat }
 civ-act-drawTo =
-civ-then-plays = { $seat } грає «{ $domain }»
     { $size ->
         [one] Добрати до { $size } карти
         [few] Добрати до { $size } карт
        *[many] Добрати до { $size } карт
     }
+civ-then-plays = { $seat } грає «{ $domain }»
 
 ## Events
 
