@@ -270,12 +270,12 @@ refused-notTaught = { $say }
 refused-inLesson = Une leçon se déroule comme elle est écrite ; cela n’y est pas possible.
 
 ## Raisons d’un conseil
-reason-then = { $what } ({ $share } %) : { $seat-is ->
-    [you] vous gagnez alors { $win } % des parties.
-   *[other] { $seat } gagne alors { $win } % des parties.
+reason-then = { $what } ({ $share } %) : { $seat-is ->
+    [you] vous gagnez alors { $win } % des parties.
+   *[other] { $seat } gagne alors { $win } % des parties.
 }
-reason-exact = Toutes les mains sont connues : ces valeurs sont exactes.
-reason-vary = Variez votre choix : un adversaire qui le prévoit en profite.
+reason-exact = Toutes les mains sont connues : ces valeurs sont exactes.
+reason-vary = Variez votre choix : un adversaire qui le prévoit en profite.
 mark-great = Excellent choix
 mark-good = Bon choix
 mark-inaccuracy = Imprécision

@@ -274,7 +274,7 @@ cardia-act-ready = Partie suivante
 cardia-then-higher = { $seat } joue { $from } ou plus, { $comes }
 cardia-then-lower = { $seat } joue { $to } ou moins, { $comes }
 cardia-then-oneOf = { $seat } joue { $cards }, { $comes }
-cardia-then-any = Prochaine rencontre : { $comes }
+cardia-then-any = Prochaine rencontre : { $comes }
 cardia-comes-win = { $seat-is ->
     [you] vous gagnez la rencontre
    *[other] { $seat } gagne la rencontre

@@ -187,7 +187,7 @@ continue-true = Telles qu’elles étaient
 continue-others = Les autres joueurs
 continue-friend = Un ami, par le lien
 continue-begin = Continuer
-continue-refused = La partie ne peut pas continuer ici : { $why }
+continue-refused = La partie ne peut pas continuer ici : { $why }
 curve-title = Analyse
 curve-text = La recherche juge chaque choix d’après ce que le joueur savait alors, et montre ce qu’en ont fait les vraies cartes et le hasard.
 curve-start = Analyser la partie
@@ -202,15 +202,15 @@ curve-label =
         [one] Courbe des chances de gagner sur un choix
        *[other] Courbe des chances de gagner sur { $n } choix
     }
-curve-swings = Tournants :
-curve-swing = Étape { $step } : { $name }, { $mark } ({ $change })
+curve-swings = Tournants :
+curve-swing = Étape { $step } : { $name }, { $mark } ({ $change })
 curve-known = { $name }, selon ce qui était connu
 curve-truth = avec les vraies cartes
 curve-better = Regarder de plus près
 replay-auto = Lecture
-review-chose = { $name } : { $choice }.
-review-better = Mieux : { $choice }. Ce choix a coûté { $loss } points de chance de gagner.
-review-luck = Ce qui a suivi par hasard ou caché : { $luck } points.
+review-chose = { $name } : { $choice }.
+review-better = Mieux : { $choice }. Ce choix a coûté { $loss } points de chance de gagner.
+review-luck = Ce qui a suivi par hasard ou caché : { $luck } points.
 review-player = Joueur
 review-accuracy = Précision
 review-errors = Erreurs
