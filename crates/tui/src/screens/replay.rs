@@ -171,9 +171,9 @@ fn draw_foot(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) 
         ("a", texts.get("tui-key-auto")),
         ("h", texts.get("tui-key-review")),
         ("m", texts.get("tui-key-marks")),
-        ("c", texts.get("tui-key-continue")),
         ("g", texts.get("tui-key-seek")),
         ("Tab", texts.get("tui-key-eyes")),
+        ("c", texts.get("tui-key-continue")),
         ("?", texts.get("tui-key-help")),
         ("q", texts.get("tui-key-leave")),
     ];
