@@ -273,6 +273,21 @@ refused-tooManyNew = Du hast viele Tische eröffnet. Warte eine Minute bis zum n
 refused-notTaught = { $say }
 refused-inLesson = Eine Lektion läuft so ab, wie sie geschrieben ist; das geht darin nicht.
 
+## Gründe eines Tipps
+reason-then = { $what } ({ $share } %): { $seat-is ->
+    [you] dann gewinnst du { $win } % der Spiele.
+   *[other] dann gewinnt { $seat } { $win } % der Spiele.
+}
+reason-exact = Alle Hände sind bekannt, die Werte sind daher genau.
+reason-vary = Wechsle ab: Wer deine Wahl vorhersieht, hat einen Vorteil.
+mark-great = Starke Wahl
+mark-good = Gute Wahl
+mark-inaccuracy = Ungenau
+mark-mistake = Fehler
+mark-blunder = Grober Fehler
+mark-lucky = Glück
+mark-unlucky = Pech
+
 ## Satzteile
 
 list = { $first } und { $last }

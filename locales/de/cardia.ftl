@@ -270,6 +270,34 @@ cardia-act-keepTop = Liegen lassen
 cardia-act-putTopUnder = Unter das Deck legen
 cardia-act-ready = Nächstes Spiel
 
+## Was als Nächstes kommen kann
+cardia-then-higher = { $seat } spielt { $from } oder höher, { $comes }
+cardia-then-lower = { $seat } spielt { $to } oder niedriger, { $comes }
+cardia-then-oneOf = { $seat } spielt { $cards }, { $comes }
+cardia-then-any = Nächste Begegnung: { $comes }
+cardia-comes-win = { $seat-is ->
+    [you] du gewinnst die Begegnung
+   *[other] { $seat } gewinnt die Begegnung
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } wirkt
+}
+cardia-comes-loss = { $seat-is ->
+    [you] du verlierst die Begegnung
+   *[other] { $seat } verliert die Begegnung
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } wirkt
+}
+cardia-comes-tie = unentschieden{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } wirkt
+}
+cardia-comes-both = ein Unentschieden, das beide gewinnen{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } wirkt
+}
+
 ## Was auf die nächste Karte wartet
 
 cardia-wait-modifier = die nächste Karte bekommt { $by }

@@ -153,6 +153,7 @@ civ-act-give = { $domain } geben
 civ-act-embargo = Embargo auf { $domain } von { $seat }
 civ-act-democracy = Utopiekarte auf { $domain } von { $seat }
 civ-act-drawTo = Auf { $size } Handkarten nachziehen
+civ-then-plays = { $seat } spielt { $domain } aus
 
 ## Events
 

@@ -78,6 +78,7 @@ kardinal-act-payReserve = Einen Stein aus dem Vorrat abgeben
 kardinal-act-play = Das Gesetz „{ $law }“ spielen
 kardinal-act-stop = Keine Karte mehr nehmen
 kardinal-act-keep = Die Steine lassen, wie sie sind
+kardinal-then-takes = { $seat } nimmt { $card }
 
 ## Was geschieht
 

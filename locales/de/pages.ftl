@@ -108,6 +108,7 @@ hint-done = { $n } gedachte Welten
 hint-choice = Antwort
 hint-share = So oft
 hint-value = Du gewinnst
+hint-reasons = Warum
 
 ## Vorschläge
 propose-draw = { $name } bietet Remis an.
@@ -179,9 +180,19 @@ record-broken = Diese Datei lässt sich nicht nachspielen: Sie ist kein Spielpro
 record-broken-line = Diese Datei lässt sich nicht nachspielen: In Zeile { $line } stimmt etwas nicht.
 record-detail = Der Server meldet:
 record-too-long = Diese Datei ist zu lang für das Protokoll einer Partie: höchstens 1 MB.
-curve-title = Gewinnaussicht
-curve-text = Die Suche betrachtet jede Entscheidung noch einmal, nur mit dem Wissen von damals.
-curve-start = Kurve zeichnen
+continue = Von hier weiterspielen
+continue-title = Weiterspielen ab Schritt { $step }
+continue-as = Du spielst als
+continue-hidden = Verdeckte Karten
+continue-anew = Neu verteilt, nach dem Wissen dieses Platzes
+continue-true = Wie sie wirklich waren
+continue-others = Die anderen
+continue-friend = Ein Freund, über den Link
+continue-begin = Weiterspielen
+continue-refused = Von hier kann nicht weitergespielt werden: { $why }
+curve-title = Analyse
+curve-text = Die Suche bewertet jede Wahl nach dem, was damals bekannt war, und zeigt, was die wahren Karten und der Zufall daraus machten.
+curve-start = Spiel analysieren
 curve-running =
     { $n ->
         [one] Eine Entscheidung betrachtet …
@@ -193,8 +204,18 @@ curve-label =
         [one] Kurve der Gewinnaussicht über eine Entscheidung
        *[other] Kurve der Gewinnaussicht über { $n } Entscheidungen
     }
-curve-swings = Die größten Ausschläge:
-curve-swing = Schritt { $step }: { $from } → { $to }
+curve-swings = Wendepunkte:
+curve-swing = Schritt { $step }: { $name }, { $mark } ({ $change })
+curve-known = { $name }, nach damaligem Wissen
+curve-truth = mit den wahren Karten
+curve-better = Genauer ansehen
+replay-auto = Von selbst
+review-chose = { $name }: { $choice }.
+review-better = Besser: { $choice }. Die Wahl kostete { $loss } Prozentpunkte Siegchance.
+review-luck = Was durch Zufall oder verdeckt folgte: { $luck } Prozentpunkte.
+review-player = Spieler
+review-accuracy = Genauigkeit
+review-errors = Fehler
 
 ## Regeln
 rules-title = Regeln: { $game }

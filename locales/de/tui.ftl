@@ -283,6 +283,23 @@ tui-help-page = zehn Schritte
 tui-help-ends = zum Austeilen, zum Ende
 tui-help-auto = die Partie von selbst laufen lassen oder anhalten
 tui-help-review = was die Suche zur nächsten Wahl sagt; ▶ zeigt, was gewählt wurde
+tui-key-marks = Urteile
+tui-key-continue = weiterspielen
+tui-help-marks = jede Wahl noch einmal ansehen: Urteile, Genauigkeit, Wendepunkte
+tui-help-marked = zur vorigen oder nächsten Wahl mit einem Urteil
+tui-help-continue = von hier als der Platz weiterspielen, von dem du zusiehst; was er nicht wusste, wird neu verteilt, mit C bleibt es, wie es war
+tui-judged = { $name }: { $choice }. { $mark }.
+tui-judged-better = Besser: { $choice }. Die Wahl kostete { $loss } Prozentpunkte Siegchance.
+tui-judged-luck = Was durch Zufall oder verdeckt folgte: { $luck } Prozentpunkte.
+tui-judged-so-far = { $n ->
+    [one] Eine Wahl angesehen.
+   *[other] { $n } Wahlen angesehen.
+}
+tui-judged-player = { $name }: Genauigkeit { $accuracy } %, { $n ->
+    [one] ein Fehler.
+   *[other] { $n } Fehler.
+}
+tui-judged-turns = Wendepunkte, nach Zeilen: { $lines }.
 tui-help-seek = zum Schritt mit dieser Zeile der Aufzeichnung
 tui-help-eyes = mit den Augen des nächsten Platzes
 tui-help-back = verlassen

@@ -273,6 +273,21 @@ refused-tooManyNew = You have opened many tables. Wait a minute before you open 
 refused-notTaught = { $say }
 refused-inLesson = A lesson goes on as it is written; this is not possible in it.
 
+## Reasons of a hint
+reason-then = { $what } ({ $share } %): { $seat-is ->
+    [you] you then win { $win } % of games.
+   *[other] { $seat } then wins { $win } % of games.
+}
+reason-exact = All hands are known, so these values are exact.
+reason-vary = Vary your choice: an opponent who foresees it gains from it.
+mark-great = Great choice
+mark-good = Good choice
+mark-inaccuracy = Inaccuracy
+mark-mistake = Mistake
+mark-blunder = Blunder
+mark-lucky = Lucky
+mark-unlucky = Unlucky
+
 ## Parts of sentences
 
 list = { $first } and { $last }

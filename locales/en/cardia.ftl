@@ -260,6 +260,34 @@ cardia-act-keepTop = Leave it on top
 cardia-act-putTopUnder = Put it under the deck
 cardia-act-ready = Next game
 
+## What may come next
+cardia-then-higher = { $seat } plays { $from } or higher, { $comes }
+cardia-then-lower = { $seat } plays { $to } or lower, { $comes }
+cardia-then-oneOf = { $seat } plays { $cards }, { $comes }
+cardia-then-any = Next encounter: { $comes }
+cardia-comes-win = { $seat-is ->
+    [you] you win the encounter
+   *[other] { $seat } wins the encounter
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } acts
+}
+cardia-comes-loss = { $seat-is ->
+    [you] you lose the encounter
+   *[other] { $seat } loses the encounter
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } acts
+}
+cardia-comes-tie = a tie{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } acts
+}
+cardia-comes-both = a tie that both win{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } acts
+}
+
 ## What waits for the next card
 
 cardia-wait-modifier = the next card gets { $by }

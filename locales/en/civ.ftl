@@ -153,6 +153,7 @@ civ-act-give = Give { $domain }
 civ-act-embargo = Embargo on { $domain } of { $seat }
 civ-act-democracy = Utopia card on { $domain } of { $seat }
 civ-act-drawTo = Draw up to { $size } cards in hand
+civ-then-plays = { $seat } plays { $domain }
 
 ## Events
 

@@ -78,6 +78,7 @@ kardinal-act-payReserve = Give up a stone of your reserve
 kardinal-act-play = Play the law “{ $law }”
 kardinal-act-stop = Take no more cards
 kardinal-act-keep = Leave the stones as they are
+kardinal-then-takes = { $seat } takes { $card }
 
 ## What happens
 

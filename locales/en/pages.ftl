@@ -108,6 +108,7 @@ hint-done = { $n } possible deals searched
 hint-choice = Answer
 hint-share = How often
 hint-value = You win
+hint-reasons = Why
 
 ## Proposals
 propose-draw = { $name } offers a draw.
@@ -179,9 +180,19 @@ record-broken = This file cannot be replayed: it is not the record of a game.
 record-broken-line = This file cannot be replayed: something is wrong in line { $line }.
 record-detail = The server says:
 record-too-long = This file is too large for the record of a game. The limit is 1 MB.
-curve-title = Win chance
-curve-text = Search reviews every choice and uses only what the player knew then.
-curve-start = Draw the curve
+continue = Continue from here
+continue-title = Continue from step { $step }
+continue-as = You play as
+continue-hidden = Hidden cards
+continue-anew = Dealt anew, from what this player knew
+continue-true = As they really were
+continue-others = The other players
+continue-friend = A friend, by link
+continue-begin = Play on
+continue-refused = This game cannot be continued here: { $why }
+curve-title = Review
+curve-text = Search reviews every choice by what the player knew then, and shows how the true cards and chance changed it.
+curve-start = Review the game
 curve-running =
     { $n ->
         [one] One choice looked at …
@@ -193,8 +204,18 @@ curve-label =
         [one] Curve of the win chance over one choice
        *[other] Curve of the win chance over { $n } choices
     }
-curve-swings = The biggest swings:
-curve-swing = Step { $step }: { $from } → { $to }
+curve-swings = Turning points:
+curve-swing = Step { $step }: { $name }, { $mark } ({ $change })
+curve-known = { $name }, by what was known
+curve-truth = with the true cards
+curve-better = Look more closely
+replay-auto = Autoplay
+review-chose = { $name }: { $choice }.
+review-better = Better: { $choice }. The choice cost { $loss } points of win chance.
+review-luck = What followed by chance or unseen: { $luck } points.
+review-player = Player
+review-accuracy = Accuracy
+review-errors = Mistakes
 
 ## Rules
 rules-title = Rules: { $game }

@@ -283,6 +283,23 @@ tui-help-page = ten steps
 tui-help-ends = to the deal, to the end
 tui-help-auto = play the game by itself, or stop
 tui-help-review = what search says of the choice that comes next; ▶ marks what was chosen
+tui-key-marks = marks
+tui-key-continue = continue
+tui-help-marks = look at every choice again: marks, accuracy, turning points
+tui-help-marked = to the marked choice before or after this one
+tui-help-continue = play on from here as the seat you look from; cards it did not know are dealt anew, with C they stay as they were
+tui-judged = { $name }: { $choice }. { $mark }.
+tui-judged-better = Better: { $choice }. The choice cost { $loss } points of win chance.
+tui-judged-luck = What followed by chance or unseen: { $luck } points.
+tui-judged-so-far = { $n ->
+    [one] One choice looked at.
+   *[other] { $n } choices looked at.
+}
+tui-judged-player = { $name }: accuracy { $accuracy } %, { $n ->
+    [one] one mistake.
+   *[other] { $n } mistakes.
+}
+tui-judged-turns = Turning points, by line: { $lines }.
 tui-help-seek = to the step with this line of the record
 tui-help-eyes = view from the next seat
 tui-help-back = leave

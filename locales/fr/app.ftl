@@ -273,6 +273,21 @@ refused-tooManyNew = Vous avez ouvert beaucoup de tables. Attendez une minute av
 refused-notTaught = { $say }
 refused-inLesson = Une leçon se déroule comme elle est écrite ; cela n’y est pas possible.
 
+## Raisons d’un conseil
+reason-then = { $what } ({ $share } %) : { $seat-is ->
+    [you] vous gagnez alors { $win } % des parties.
+   *[other] { $seat } gagne alors { $win } % des parties.
+}
+reason-exact = Toutes les mains sont connues : ces valeurs sont exactes.
+reason-vary = Variez votre choix : un adversaire qui le prévoit en profite.
+mark-great = Excellent choix
+mark-good = Bon choix
+mark-inaccuracy = Imprécision
+mark-mistake = Erreur
+mark-blunder = Grosse erreur
+mark-lucky = Chance
+mark-unlucky = Malchance
+
 ## Parties de phrases
 
 list = { $first } et { $last }

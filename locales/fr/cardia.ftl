@@ -270,6 +270,34 @@ cardia-act-keepTop = La laisser dessus
 cardia-act-putTopUnder = La mettre dessous
 cardia-act-ready = Partie suivante
 
+## Ce qui peut suivre
+cardia-then-higher = { $seat } joue { $from } ou plus, { $comes }
+cardia-then-lower = { $seat } joue { $to } ou moins, { $comes }
+cardia-then-oneOf = { $seat } joue { $cards }, { $comes }
+cardia-then-any = Prochaine rencontre : { $comes }
+cardia-comes-win = { $seat-is ->
+    [you] vous gagnez la rencontre
+   *[other] { $seat } gagne la rencontre
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } agit
+}
+cardia-comes-loss = { $seat-is ->
+    [you] vous perdez la rencontre
+   *[other] { $seat } perd la rencontre
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } agit
+}
+cardia-comes-tie = égalité{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } agit
+}
+cardia-comes-both = une égalité que les deux gagnent{ $acts-is ->
+    [none] { "" }
+   *[some] , { $acts } agit
+}
+
 ## Ce qui attend la prochaine carte
 
 cardia-wait-modifier = la prochaine carte reçoit { $by }

@@ -153,6 +153,7 @@ civ-act-give = Donner { $domain }
 civ-act-embargo = Embargo sur { $domain } de { $seat }
 civ-act-democracy = Carte Utopie sur { $domain } de { $seat }
 civ-act-drawTo = Compléter la main à { $size } cartes
+civ-then-plays = { $seat } joue { $domain }
 
 ## Events
 

@@ -78,6 +78,7 @@ kardinal-act-payReserve = Céder une pierre de la réserve
 kardinal-act-play = Jouer la loi « { $law } »
 kardinal-act-stop = Ne plus prendre de carte
 kardinal-act-keep = Laisser les pierres comme elles sont
+kardinal-then-takes = { $seat } prend la carte { $card }
 
 ## Ce qui se passe
 

@@ -108,6 +108,7 @@ hint-done = { $n } mondes imaginés
 hint-choice = Réponse
 hint-share = Fréquence
 hint-value = Victoires
+hint-reasons = Pourquoi
 
 ## Propositions
 propose-draw = { $name } propose la nulle.
@@ -179,9 +180,19 @@ record-broken = Ce fichier ne peut pas être rejoué : ce n’est pas l’enreg
 record-broken-line = Ce fichier ne peut pas être rejoué : quelque chose ne va pas à la ligne { $line }.
 record-detail = Message du serveur :
 record-too-long = Ce fichier est trop long pour l’enregistrement d’une partie : 1 Mo au plus.
-curve-title = Chances de gagner
-curve-text = La recherche réexamine chaque choix, avec ce que l’on savait alors.
-curve-start = Tracer la courbe
+continue = Continuer d’ici
+continue-title = Continuer à partir de l’étape { $step }
+continue-as = Vous jouez à la place de
+continue-hidden = Cartes cachées
+continue-anew = Redistribuées, selon ce que ce joueur savait
+continue-true = Telles qu’elles étaient
+continue-others = Les autres joueurs
+continue-friend = Un ami, par le lien
+continue-begin = Continuer
+continue-refused = La partie ne peut pas continuer ici : { $why }
+curve-title = Analyse
+curve-text = La recherche juge chaque choix d’après ce que le joueur savait alors, et montre ce qu’en ont fait les vraies cartes et le hasard.
+curve-start = Analyser la partie
 curve-running =
     { $n ->
         [one] Un choix examiné…
@@ -193,8 +204,18 @@ curve-label =
         [one] Courbe des chances de gagner sur un choix
        *[other] Courbe des chances de gagner sur { $n } choix
     }
-curve-swings = Les plus grands écarts :
-curve-swing = Étape { $step } : { $from } → { $to }
+curve-swings = Tournants :
+curve-swing = Étape { $step } : { $name }, { $mark } ({ $change })
+curve-known = { $name }, selon ce qui était connu
+curve-truth = avec les vraies cartes
+curve-better = Regarder de plus près
+replay-auto = Lecture
+review-chose = { $name } : { $choice }.
+review-better = Mieux : { $choice }. Ce choix a coûté { $loss } points de chance de gagner.
+review-luck = Ce qui a suivi par hasard ou caché : { $luck } points.
+review-player = Joueur
+review-accuracy = Précision
+review-errors = Erreurs
 
 ## Règles
 rules-title = Règles : { $game }

@@ -287,6 +287,23 @@ tui-help-page = dix pas
 tui-help-ends = à la distribution, à la fin
 tui-help-auto = faire défiler la partie, ou l’arrêter
 tui-help-review = ce que la recherche dit du choix suivant ; ▶ marque le choix fait
+tui-key-marks = marques
+tui-key-continue = continuer
+tui-help-marks = revoir chaque choix : marques, précision, tournants
+tui-help-marked = au choix marqué précédent ou suivant
+tui-help-continue = continuer d’ici à la place d’où vous regardez ; les cartes qu’elle ne connaissait pas sont redistribuées, avec C elles restent telles quelles
+tui-judged = { $name } : { $choice }. { $mark }.
+tui-judged-better = Mieux : { $choice }. Ce choix a coûté { $loss } points de chance de gagner.
+tui-judged-luck = Ce qui a suivi par hasard ou caché : { $luck } points.
+tui-judged-so-far = { $n ->
+    [one] Un choix revu.
+   *[other] { $n } choix revus.
+}
+tui-judged-player = { $name } : précision { $accuracy } %, { $n ->
+    [one] une erreur.
+   *[other] { $n } erreurs.
+}
+tui-judged-turns = Tournants, par ligne : { $lines }.
 tui-help-seek = au pas qui porte cette ligne de l’enregistrement
 tui-help-eyes = par les yeux de la place suivante
 tui-help-back = quitter

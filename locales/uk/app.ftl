@@ -281,6 +281,21 @@ refused-tooManyNew = Ви відкрили багато столів. Зачек
 refused-notTaught = { $say }
 refused-inLesson = Урок іде так, як він написаний; тут це неможливо.
 
+## Пояснення до підказки
+reason-then = { $what } ({ $share } %): { $seat-is ->
+    [you] тоді ви виграєте { $win } % партій.
+   *[other] тоді { $seat } виграє { $win } % партій.
+}
+reason-exact = Усі руки відомі, тож ці значення точні.
+reason-vary = Змінюйте вибір: суперник, який його передбачить, матиме вигоду.
+mark-great = Чудовий вибір
+mark-good = Добрий вибір
+mark-inaccuracy = Неточність
+mark-mistake = Помилка
+mark-blunder = Груба помилка
+mark-lucky = Пощастило
+mark-unlucky = Не пощастило
+
 ## Частини речень
 
 list = { $first } і { $last }

@@ -271,6 +271,34 @@ cardia-act-keepTop = Лишити зверху
 cardia-act-putTopUnder = Покласти під колоду
 cardia-act-ready = Наступна гра
 
+## Що може статися далі
+cardia-then-higher = { $seat } грає { $from } або вище, { $comes }
+cardia-then-lower = { $seat } грає { $to } або нижче, { $comes }
+cardia-then-oneOf = { $seat } грає { $cards }, { $comes }
+cardia-then-any = Наступна сутичка: { $comes }
+cardia-comes-win = { $seat-is ->
+    [you] ви виграєте сутичку
+   *[other] { $seat } виграє сутичку
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , діє «{ $acts }»
+}
+cardia-comes-loss = { $seat-is ->
+    [you] ви програєте сутичку
+   *[other] { $seat } програє сутичку
+}{ $acts-is ->
+    [none] { "" }
+   *[some] , діє «{ $acts }»
+}
+cardia-comes-tie = нічия{ $acts-is ->
+    [none] { "" }
+   *[some] , діє «{ $acts }»
+}
+cardia-comes-both = нічия, яку виграють обидва{ $acts-is ->
+    [none] { "" }
+   *[some] , діє «{ $acts }»
+}
+
 ## Що чекає на наступну карту
 
 cardia-wait-modifier = наступна карта отримує { $by }

@@ -171,6 +171,7 @@ civ-act-drawTo =
         [few] Добрати до { $size } карт
        *[many] Добрати до { $size } карт
     }
+civ-then-plays = { $seat } грає «{ $domain }»
 
 ## Events
 

@@ -86,6 +86,7 @@ kardinal-act-payReserve = Віддати камінь із запасу
 kardinal-act-play = Зіграти закон «{ $law }»
 kardinal-act-stop = Більше не брати карт
 kardinal-act-keep = Залишити камені як є
+kardinal-then-takes = { $seat } бере карту: { $card }
 
 ## Що відбувається
 

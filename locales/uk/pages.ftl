@@ -110,6 +110,7 @@ hint-done = усього уявлено світів: { $n }
 hint-choice = Відповідь
 hint-share = Як часто
 hint-value = Ви виграєте
+hint-reasons = Чому
 
 ## Пропозиції
 propose-draw = { $name } пропонує нічию.
@@ -182,9 +183,19 @@ record-broken = Цей файл не можна відтворити: це не 
 record-broken-line = Цей файл не можна відтворити: щось не так у рядку { $line }.
 record-detail = Повідомлення сервера:
 record-too-long = Цей файл задовгий для запису партії: щонайбільше 1 МБ.
-curve-title = Шанси на перемогу
-curve-text = Пошук знову розглядає кожне рішення, знаючи лише те, що було відомо тоді.
-curve-start = Накреслити криву
+continue = Грати звідси
+continue-title = Грати далі з кроку { $step }
+continue-as = Ви граєте за
+continue-hidden = Приховані карти
+continue-anew = Роздати наново, за знаннями цього гравця
+continue-true = Як було насправді
+continue-others = Інші гравці
+continue-friend = Друг, за посиланням
+continue-begin = Грати далі
+continue-refused = Звідси не можна грати далі: { $why }
+curve-title = Розбір
+curve-text = Пошук оцінює кожен вибір за тим, що гравець знав тоді, і показує, що з цього зробили справжні карти й випадок.
+curve-start = Розібрати партію
 curve-running =
     { $n ->
         [one] Розглянуто { $n } рішення…
@@ -198,8 +209,18 @@ curve-label =
         [few] Крива шансів на перемогу за { $n } рішення
        *[many] Крива шансів на перемогу за { $n } рішень
     }
-curve-swings = Найбільші стрибки:
-curve-swing = Крок { $step }: { $from } → { $to }
+curve-swings = Переломні моменти:
+curve-swing = Крок { $step }: { $name }, { $mark } ({ $change })
+curve-known = { $name }, за відомим тоді
+curve-truth = зі справжніми картами
+curve-better = Придивитися уважніше
+replay-auto = Автоперегляд
+review-chose = { $name }: { $choice }.
+review-better = Краще: { $choice }. Вибір коштував { $loss } пунктів шансу на виграш.
+review-luck = Що сталося далі випадково або приховано: { $luck } пунктів.
+review-player = Гравець
+review-accuracy = Точність
+review-errors = Помилки
 
 ## Правила
 rules-title = Правила: { $game }

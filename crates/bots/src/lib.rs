@@ -15,7 +15,7 @@ pub use level::{Level, Power};
 pub use signature::signature;
 
 use kernel::{Choices, Dice, Observer, SearchDice};
-use search::{Analysis, Budget};
+use search::{Analysis, Budget, Explained};
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
@@ -26,10 +26,16 @@ pub type ActionOf<V> = <<V as Seen>::Choices as Choices>::Action;
 /// A callback that gets the result of a search so far and may stop it.
 pub type Report<'a, A> = &'a mut dyn FnMut(&Analysis<A>) -> ControlFlow<()>;
 
+/// The same with the reasons.
+pub type ReportWhy<'a, A, R> = &'a mut dyn FnMut(&Explained<A, R>) -> ControlFlow<()>;
+
 /// What a seat sees of a game, and enough to decide on it.
 pub trait Seen {
     /// The answers to the open question.
     type Choices: Choices<Action: Copy>;
+
+    /// What another player does, as far as answers are good or bad because of it.
+    type Reply: Copy;
 
     /// Who sees this.
     fn observer(&self) -> Observer;
@@ -48,6 +54,24 @@ pub trait Seen {
         _: Report<'_, ActionOf<Self>>,
     ) -> Option<Analysis<ActionOf<Self>>> {
         None
+    }
+
+    /// The same, and what the other players did after each answer.
+    fn explain(
+        &self,
+        budget: Budget,
+        dice: SearchDice,
+        report: ReportWhy<'_, ActionOf<Self>, Self::Reply>,
+    ) -> Option<Explained<ActionOf<Self>, Self::Reply>> {
+        let explained =
+            |analysis: &Analysis<_>| Explained { analysis: analysis.clone(), replies: Vec::new() };
+        let found = self.analyse(budget, dice, &mut |known| report(&explained(known)))?;
+        Some(explained(&found))
+    }
+
+    /// The chance to win that a value of the search stands for. They differ where a value also counts points.
+    fn chance(value: f32) -> f32 {
+        value
     }
 
     /// How a level plays this game.

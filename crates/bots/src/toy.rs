@@ -6,6 +6,7 @@ use toy::{Move, Moves, View};
 
 impl Seen for View {
     type Choices = Moves;
+    type Reply = ();
 
     fn observer(&self) -> Observer {
         View::observer(self)

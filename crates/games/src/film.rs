@@ -1,4 +1,4 @@
-use crate::{AnyEvents, AnyOptions, AnyView, BadRecord, GameKind, Listed, Told};
+use crate::{AnyEvents, AnyOptions, AnyView, AnyWorld, BadRecord, GameKind, Listed, Told};
 use kernel::{Notation, Observer, Outcome, Seat, SeatSet, Seed, Status};
 use record::{Commitment, ParseError, Problem, Record, ReplayError};
 use std::fmt;
@@ -18,6 +18,8 @@ pub struct Film {
     pub seed: Option<Seed>,
     /// How many numbered lines the record has.
     pub lines: usize,
+    /// The record.
+    pub record: String,
 }
 
 /// One step of a recorded game.
@@ -37,6 +39,8 @@ pub struct Frame {
     pub public: AnyView,
     /// What each seat sees after it.
     pub views: Vec<AnyView>,
+    /// The whole truth after it.
+    pub world: AnyWorld,
 }
 
 impl Film {
@@ -122,12 +126,14 @@ fn film<G: Listed>(text: &str, to: Option<usize>) -> Result<Film, BadRecord> {
             all,
             public: seen(Observer::Spectator),
             views,
+            world: G::any_world(step.after),
         });
         outcome = match G::status(&step.after) {
             Status::Over(outcome) => Some(outcome),
             Status::Owed(_) => None,
         };
     }
-    let Record { commitment, seed, .. } = record;
-    Ok(Film { options: G::any_options(record.options), frames, outcome, commitment, seed, lines })
+    let Record { commitment, seed, options, .. } = record;
+    let (options, record) = (G::any_options(options), text.to_owned());
+    Ok(Film { options, frames, outcome, commitment, seed, lines, record })
 }

@@ -6,6 +6,7 @@
 
 #[macro_use]
 mod list;
+mod branch;
 mod film;
 mod kind;
 mod play;
@@ -14,11 +15,12 @@ mod table;
 mod undo;
 mod verify;
 
+pub use branch::{Hidden, NotContinued, branch};
 pub use film::{Film, Frame};
 pub use kind::{AnyOptions, BadOptions, UnknownGame, UnknownRules};
 pub use list::{GameKind, Listed, rules};
 pub use play::{AnyIllegal, BadLine, NotPlayed};
-pub use seen::{AnyChoices, AnyEvents, AnyView, Prospects};
+pub use seen::{AnyChoices, AnyEvents, AnyView, AnyWorld, Prospects};
 pub use table::{AnyTable, BadRecord, BotRequest, Step, Told};
 pub use undo::{NoUndo, Undo};
 pub use verify::{Dealt, NotVerified, verify};

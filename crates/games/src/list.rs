@@ -1,6 +1,6 @@
 //! The list of games. Whatever depends on which games there are follows from it (decision 5 in `docs/decisions`).
 
-use crate::{AnyChoices, AnyEvents, AnyIllegal, AnyOptions, AnyView, BadOptions};
+use crate::{AnyChoices, AnyEvents, AnyIllegal, AnyOptions, AnyView, AnyWorld, BadOptions};
 use kernel::{Notation, Observer, Status};
 
 /// A game of the list: its rules and notation, its place in the enums with an arm for each game, and views that answer for
@@ -17,6 +17,9 @@ pub trait Listed: Notation<Options: Copy> {
 
     /// A view of this game.
     fn any_view(view: Self::View) -> AnyView;
+
+    /// A position of this game.
+    fn any_world(state: Self::State) -> AnyWorld;
 
     /// What a seat can choose in this game.
     fn any_choices(choices: Self::Choices) -> AnyChoices;
@@ -71,6 +74,10 @@ macro_rules! games {
 
             fn any_view(view: Self::View) -> AnyView {
                 AnyView::$game(view)
+            }
+
+            fn any_world(state: Self::State) -> AnyWorld {
+                AnyWorld::$game(state)
             }
 
             fn any_choices(choices: Self::Choices) -> AnyChoices {

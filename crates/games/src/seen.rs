@@ -3,6 +3,7 @@ use kernel::{Choices as _, Game, Observer, SearchDice, Status};
 
 type ViewOf<G> = <G as Game>::View;
 type ChoicesOf<G> = <G as Game>::Choices;
+type StateOf<G> = <G as Game>::State;
 type EventsOf<G> = Vec<<G as Game>::Event>;
 
 any! {
@@ -10,6 +11,13 @@ any! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[allow(clippy::large_enum_variant, reason = "views are small and copied, never kept in numbers")]
     pub enum AnyView(ViewOf)
+}
+
+any! {
+    /// A position with everything hidden, for the study of games that are over. It is never written anywhere (I10).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(clippy::large_enum_variant, reason = "states are small and copied")]
+    pub enum AnyWorld(StateOf)
 }
 
 any! {
@@ -22,6 +30,13 @@ any! {
     /// What one observer heard, redacted for it.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum AnyEvents(EventsOf)
+}
+
+impl AnyWorld {
+    /// Who owes a choice, or how it ended.
+    pub fn status(&self) -> Status {
+        match_game!(self, AnyWorld(state), G => G::status(state))
+    }
 }
 
 impl AnyView {

@@ -100,7 +100,11 @@ points: Array<number> | null,
 /**
  * Every legal action.
  */
-mix: Array<Weighed>, };
+mix: Array<Weighed>,
+/**
+ * Why the action that should be played most often is good: what matters most first.
+ */
+reasons: Array<Text>, };
 
 /**
  * An argument as it is on the wire; the schema says what it means.
@@ -1524,6 +1528,11 @@ finished?: Finished,
 lesson?: string, };
 
 /**
+ * A choice in a word. `docs/review.md` has the bounds.
+ */
+export type Mark = "great" | "good" | "inaccuracy" | "mistake" | "blunder" | "lucky" | "unlucky";
+
+/**
  * Who somebody is to the server.
  */
 export type Me = {
@@ -2363,9 +2372,41 @@ seat: Seat,
  */
 action: string,
 /**
+ * The same, to be said.
+ */
+chosen: Text,
+/**
  * What search says of the decision, by what the seat knew then.
  */
-analysis: Analysis, };
+analysis: Analysis,
+/**
+ * What should be played most often, to be said.
+ */
+best: Text,
+/**
+ * By how much the choice lowered the seat's chance to win, by what the seat knew.
+ */
+loss: number,
+/**
+ * How good the choice was, from 0 to 1.
+ */
+accuracy: number,
+/**
+ * The chance of each seat to win before the choice, with the true cards.
+ */
+truth: Array<number>,
+/**
+ * By how much chance, and what others chose unseen, then raised the seat's chance to win with the true cards.
+ */
+luck: number,
+/**
+ * All of it in a word.
+ */
+mark: Mark,
+/**
+ * How thorough the search was: 1 is the first look; a later review of the same line replaces an earlier one.
+ */
+pass: number, };
 
 /**
  * Games of this table so far. Begins anew when somebody else takes a seat.
@@ -2910,6 +2951,10 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'cardia-card': { name: 'CardiaName', number: 'number' },
   'cardia-card-at': { owner: 'seat', card: 'CardiaName' },
   'cardia-card-in-play': { card: 'CardiaCard', influence: 'number' },
+  'cardia-comes-both': { acts: '?CardiaName' },
+  'cardia-comes-loss': { seat: 'seat', acts: '?CardiaName' },
+  'cardia-comes-tie': { acts: '?CardiaName' },
+  'cardia-comes-win': { seat: 'seat', acts: '?CardiaName' },
   'cardia-encounter': { cards: '@CardiaCardInPlay' },
   'cardia-end-both': { winners: '*seat', rule: 'word' },
   'cardia-end-cannotPlay': { winners: '*seat', rule: 'word' },
@@ -2966,6 +3011,10 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'cardia-tell-takenBack': { at: 'CardiaCardAt' },
   'cardia-tell-tokens': { at: 'CardiaCardAt', tokens: 'number' },
   'cardia-tell-waiting': { seat: 'seat', what: 'text' },
+  'cardia-then-any': { comes: 'text' },
+  'cardia-then-higher': { seat: 'seat', from: 'number', comes: 'text' },
+  'cardia-then-lower': { seat: 'seat', to: 'number', comes: 'text' },
+  'cardia-then-oneOf': { seat: 'seat', cards: '*CardiaName', comes: 'text' },
   'cardia-wait-blackmail': { faction: 'CardiaFaction' },
   'cardia-wait-modifier': { by: 'signed' },
   'civ-act-attack': { domain: 'CivDomainName' },
@@ -3045,6 +3094,7 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'civ-tell-tookFromPile': { seat: 'seat', card: 'CivCard' },
   'civ-tell-turnBegan': { seat: 'seat' },
   'civ-tell-used': { seat: 'seat', effect: 'CivEffect' },
+  'civ-then-plays': { seat: 'seat', domain: 'CivDomainName' },
   'civ-times': { card: 'CivCard', count: 'number' },
   'kardinal-act-move': { place: '?KardinalPlace', card: '?KardinalLandCard' },
   'kardinal-act-pay': { place: '?KardinalPlace', card: '?KardinalLandCard' },
@@ -3088,6 +3138,8 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'kardinal-tell-stopped': { seat: 'seat' },
   'kardinal-tell-took': { seat: 'seat', place: 'KardinalPlace', card: 'KardinalLandCard' },
   'kardinal-tell-turnBegan': { seat: 'seat' },
+  'kardinal-then-takes': { seat: 'seat', card: 'KardinalLandCard' },
+  'reason-then': { what: 'text', share: 'number', seat: 'seat', win: 'number' },
   'refused-notTaught': { say: 'text' },
   'refused-options': { why: 'word' },
   'refused-tooLong': { most: 'number' },

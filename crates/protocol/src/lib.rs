@@ -33,6 +33,7 @@ mod lesson;
 mod message;
 mod preview;
 mod puzzle;
+mod reason;
 mod refused;
 mod replay;
 mod statistics;
@@ -44,18 +45,19 @@ mod typescript;
 mod wire;
 
 pub use crate::cardia::{
-    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaEncounter, CardiaEvent, CardiaFaction,
-    CardiaFog, CardiaName, CardiaOptions, CardiaSide, CardiaView,
+    CardiaCard, CardiaCardAt, CardiaCardInPlay, CardiaComes, CardiaEncounter, CardiaEvent,
+    CardiaFaction, CardiaFog, CardiaName, CardiaOptions, CardiaPlays, CardiaSide, CardiaView,
+    cardia_then,
 };
 pub use crate::civ::{
     CivBacks, CivCard, CivCards, CivDomain, CivDomainName, CivEffect, CivEmbargo, CivEvent,
-    CivJoint, CivOptions, CivPlayer, CivView,
+    CivJoint, CivOptions, CivPlayer, CivPlays, CivView, civ_then,
 };
 pub use admin::{
     AdminPerson, AdminTable, Admission, Ban, BanKind, Deed, Drain, Enter, Invite, InviteCode,
     MyData, MyPuzzle, MyTrace, MyTraces, NewBan, NewInvite, NewNotice, Notice, Overview,
 };
-pub use analysis::{Analysis, Review, Weighed};
+pub use analysis::{Analysis, Mark, Review, Weighed};
 pub use basics::{Seat, Touch, Word};
 pub use change::{Change, Changed};
 pub use decision::{Choice, Decision};
@@ -68,7 +70,7 @@ pub use http::{Claim, Guest, Link, Me, NewTable, Opened, Post, Problem, Rename};
 pub use kardinal::{
     KardinalCard, KardinalCell, KardinalEvent, KardinalLand, KardinalLandCard, KardinalLandLine,
     KardinalLaw, KardinalOptions, KardinalPlace, KardinalPlayer, KardinalSheet, KardinalSigns,
-    KardinalView,
+    KardinalTakes, KardinalView, kardinal_then,
 };
 pub use lesson::{LessonOffer, LessonState, LessonWants, NewLesson};
 pub use message::{
@@ -79,6 +81,7 @@ pub use puzzle::{
     Puzzle, PuzzleAnswer, PuzzleOfDay, PuzzleRated, PuzzleShelf, PuzzleSolution, PuzzleSolver,
     PuzzleTheme, PuzzleValue, PuzzleVerdict, Puzzles,
 };
+pub use reason::Reason;
 pub use refused::Refused;
 pub use replay::{Replay, ReplayFrame};
 pub use statistics::{

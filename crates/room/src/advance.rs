@@ -72,7 +72,9 @@ impl Room {
                 let (mut table, told) = dealt.map_err(|why| NotPlayed::Text(why.to_string()))?;
                 if let Some(course) = &mut self.course {
                     course.dealt(lines);
-                    // A script deals, so that nothing is promised about a seed.
+                }
+                if self.course.is_some() || self.origin.is_some() {
+                    // Somebody else has dealt, so that nothing is promised about a seed.
                     table.reseed(self.seed);
                 }
                 self.begin(head.at, table);
@@ -331,7 +333,7 @@ impl Room {
             }
             self.forget_score();
         }
-        self.options = options;
+        (self.options, self.origin) = (options, None);
         Some(())
     }
 

@@ -12,6 +12,7 @@
 //! Lines hold everything hidden: hands, and the seed of the deal. They are for the store, never for a client or a log.
 
 mod advance;
+mod branch;
 mod clock;
 mod command;
 mod effects;

@@ -59,6 +59,9 @@ pub enum Fact {
         /// The lesson that is played here, if one is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lesson: Option<String>,
+        /// How the first game begins: the record of another game up to a step.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<String>,
     },
     /// A person sat down or came back.
     Sat {

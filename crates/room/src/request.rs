@@ -513,7 +513,10 @@ impl Room {
         }
     }
 
-    fn begin_game(&mut self, work: &mut Work<'_>) -> Result<(), No> {
+    pub(crate) fn begin_game(&mut self, work: &mut Work<'_>) -> Result<(), No> {
+        if let Some(origin) = self.origin.clone() {
+            return self.go_on_from(work, &origin);
+        }
         match work.chance {
             Chance::Seed => self.make(work, Change::Deal),
             Chance::Lines(lines) => {

@@ -66,7 +66,8 @@ impl std::error::Error for NotFinished {}
 impl Room {
     /// A table as its first line describes it; `None` if it is not such a line.
     pub(crate) fn of_first(line: &Line) -> Option<Room> {
-        let Fact::Opened { version, table, game, options, clock, host, seed, lesson } = &line.fact
+        let Fact::Opened { version, table, game, options, clock, host, seed, lesson, origin } =
+            &line.fact
         else {
             return None;
         };
@@ -94,6 +95,7 @@ impl Room {
             last: line.at,
             picture: Picture::default(),
             course: lesson.as_deref().map(Course::of),
+            origin: origin.clone(),
         };
         room.picture = Picture::of(&room);
         (*version == VERSION).then_some(room)
@@ -118,6 +120,7 @@ impl Room {
             host: host.clone(),
             seed,
             lesson: lesson.map(str::to_owned),
+            origin: None,
         };
         Line { at: now, by: Some(host), msg: None, fact }
     }

@@ -4,7 +4,7 @@ use crate::line::Motion;
 use crate::picture::Picture;
 use crate::running::Running;
 use crate::{PersonId, Time};
-use games::AnyOptions;
+use games::{AnyOptions, GameKind};
 use kernel::{Observer, Seat, SeatSet, Seed};
 use lesson::Course;
 use protocol::{Access, Avatar, Bot, ChatLine, ClockSetting, Score, Stage};
@@ -42,6 +42,8 @@ pub struct Room {
     pub(crate) picture: Picture,
     /// How far the learner has come, at the table of a lesson.
     pub(crate) course: Option<Course>,
+    /// How the first game begins, if it goes on from another one: a record up to a step.
+    pub(crate) origin: Option<String>,
 }
 
 /// A number for each seat there can be, and for the spectators.
@@ -106,6 +108,11 @@ pub(crate) struct Proposed {
 }
 
 impl Room {
+    /// Which game is played here.
+    pub fn kind(&self) -> GameKind {
+        self.options.kind()
+    }
+
     /// The seats whose clocks run. A bot's time is the server's.
     pub(crate) fn clocks_running(&self) -> SeatSet {
         let Some(game) = self.game.as_ref().filter(|game| !game.paused) else {

@@ -7,7 +7,7 @@ use crate::table::{self, ToTable};
 use crate::{App, clock, hub};
 use games::{AnyOptions, GameKind};
 use lesson::Lesson;
-use protocol::{ErrorCode, MyTable, NewTable, ServerMessage, Stage};
+use protocol::{Bot, ErrorCode, MyTable, NewTable, ServerMessage, Stage};
 use room::{BadLog, Effects, Line, Person, Refused, Replica, Room, Time};
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
@@ -332,6 +332,27 @@ pub async fn teach(
     let (room, effects) = begun.map_err(NotOpened::Refused)?;
     store_new(app, lesson.options.kind(), &room, &effects, now).await?;
     app.mine_changed([&learner.id].into_iter());
+    Ok(table)
+}
+
+/// Opens a table that goes on from the end of a record.
+pub async fn go_on(
+    app: &App,
+    host: &Person,
+    from: Network,
+    origin: &str,
+    seat: kernel::Seat,
+    others: Option<Bot>,
+) -> Result<String, NotOpened> {
+    if app.admin.is_draining() {
+        return Err(NotOpened::Refused(Refused::Draining));
+    }
+    let (table, seed, now) = (crate::random::code(), crate::random::seed(), app.clock.now());
+    may_open(app, host, from, now).await?.map_err(NotOpened::Refused)?;
+    let begun = Room::continued(&table, host, seat, others, origin, seed, now);
+    let (room, effects) = begun.map_err(NotOpened::Refused)?;
+    store_new(app, room.kind(), &room, &effects, now).await?;
+    app.mine_changed([&host.id].into_iter());
     Ok(table)
 }
 

@@ -35,7 +35,7 @@ pub fn advise(
     tell: &mut dyn FnMut(protocol::Analysis),
 ) -> Option<protocol::Analysis> {
     let mut next = TELL_EVERY;
-    think::advise(think::ADVISER, view, &mut dice(), &mut |known| {
+    think::advise(think::ADVISER, view, &mut |known| {
         let took = turn.took();
         if took >= most || stopped() {
             return ControlFlow::Break(());
@@ -45,18 +45,5 @@ pub fn advise(
             tell(known());
         }
         ControlFlow::Continue(())
-    })
-}
-
-/// What search says of a decision at a modest price; `None` if the seat owes nothing.
-pub fn review(
-    view: &AnyView,
-    turn: &mut Turn,
-    stopped: &dyn Fn() -> bool,
-) -> Option<protocol::Analysis> {
-    think::advise(think::REVIEWER, view, &mut dice(), &mut |_| {
-        // Asked for, so that others get their turns.
-        let _ = turn.took();
-        if stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })
 }

@@ -2,19 +2,22 @@
 //! cards cannot influence it. The caller passes in the dice and decides when to stop.
 
 mod program;
+mod reason;
+mod review;
 
 pub use program::Program;
+pub use review::{PASSES, Reviewer};
 
-use bots::search::{Analysis, Budget, Weighed};
+use bots::search::{Analysis, Budget, Explained, Weighed};
 use bots::{ActionOf, Bot, Level, Seen};
 use games::{AnyView, Listed as _, match_game};
 use kernel::{Choices as _, Dice as _, Notation as _, SearchDice};
+use protocol::GameView;
+use reason::{Reasoned, reasons};
 use std::ops::ControlFlow;
 
 /// The strongest level, for advice.
 pub const ADVISER: Level = Level::Sovereign;
-/// A cheaper level, for reviewing every decision of a game.
-pub const REVIEWER: Level = Level::Knight;
 
 /// After how many imagined worlds somebody is asked whether it is enough.
 const LOOK_EVERY: u32 = 64;
@@ -42,6 +45,11 @@ pub fn choose(
     each!(view, it, write => pick(bot, it, dice, enough).map(write))
 }
 
+/// The same with all the time it needs.
+pub fn play(bot: Bot, view: &AnyView, dice: &mut SearchDice) -> Option<String> {
+    each!(view, it, write => bot.choose(it, dice).map(write))
+}
+
 fn pick<V: Seen>(
     bot: Bot,
     view: &V,
@@ -61,18 +69,38 @@ fn pick<V: Seen>(
 }
 
 /// Advice at the price of a level, told as it gets better; `None` if the seat owes nothing. `tell` is asked often: it
-/// says whether to go on, and need not look at all it is told.
+/// says whether to go on, and need not look at all it is told. The same view always gets the same advice.
 pub fn advise(
     level: Level,
     view: &AnyView,
-    dice: &mut SearchDice,
     tell: &mut dyn FnMut(&dyn Fn() -> protocol::Analysis) -> ControlFlow<()>,
 ) -> Option<protocol::Analysis> {
+    let dice = dice_of(view);
     each!(view, it, write => {
-        let iterations = power(it, level);
-        let found = search(it, iterations, dice, &mut |known| tell(&|| wire(known, write)))?;
-        Some(wire(&found, write))
+        let budget = Budget { iterations: power(it, level), report_every: LOOK_EVERY };
+        let found = it.explain(budget, dice, &mut |known| tell(&|| explained(it, known, write)))?;
+        Some(explained(it, &found, write))
     })
+}
+
+/// Dice that depend on nothing but what the seat sees: worlds it cannot tell apart get the same advice (I8).
+fn dice_of(view: &AnyView) -> SearchDice {
+    // Nothing on the wire can fail to be written.
+    let seen = serde_json::to_vec(&GameView::from(view)).unwrap_or_default();
+    let mix = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    SearchDice::new(seen.iter().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+fn explained<V>(
+    view: &V,
+    found: &Explained<ActionOf<V>, V::Reply>,
+    write: impl Fn(ActionOf<V>) -> String,
+) -> protocol::Analysis
+where
+    V: Reasoned,
+    ActionOf<V>: PartialEq,
+{
+    protocol::Analysis { reasons: reasons(view, found), ..wire::<V>(&found.analysis, write) }
 }
 
 fn power<V: Seen>(_: &V, level: Level) -> u32 {
@@ -95,18 +123,22 @@ fn flow(enough: bool) -> ControlFlow<()> {
 }
 
 /// As it is sent.
-fn wire<A: Copy>(analysis: &Analysis<A>, write: impl Fn(A) -> String) -> protocol::Analysis {
-    let weighed = |it: &Weighed<A>| protocol::Weighed {
+fn wire<V: Seen>(
+    analysis: &Analysis<ActionOf<V>>,
+    write: impl Fn(ActionOf<V>) -> String,
+) -> protocol::Analysis {
+    let weighed = |it: &Weighed<ActionOf<V>>| protocol::Weighed {
         action: write(it.action),
         share: it.weight,
-        value: it.value,
+        value: V::chance(it.value),
     };
     protocol::Analysis {
         iterations: analysis.iterations,
         error: analysis.error,
-        win: analysis.values.clone(),
+        win: analysis.values.iter().copied().map(V::chance).collect(),
         points: Some(analysis.points.clone()),
         mix: analysis.mix.iter().map(weighed).collect(),
+        reasons: Vec::new(),
     }
 }
 
@@ -114,7 +146,7 @@ fn wire<A: Copy>(analysis: &Analysis<A>, write: impl Fn(A) -> String) -> protoco
 mod tests {
     use super::*;
     use games::{AnyOptions, AnyTable, GameKind};
-    use kernel::{Observer, Seat, Seed};
+    use kernel::{Game as _, Observer, Seat, Seed};
 
     /// Some positions of every game, each with what a seat sees that has to choose.
     fn views() -> Vec<AnyView> {
@@ -164,7 +196,7 @@ mod tests {
     fn who_has_enough_gets_the_answer_found_until_then() {
         for view in views() {
             let (mut told, mut dice) = (0, SearchDice::new(1));
-            let advice = advise(Level::Sovereign, &view, &mut dice, &mut |_| {
+            let advice = advise(Level::Sovereign, &view, &mut |_| {
                 told += 1;
                 flow(told == 2)
             });
@@ -175,6 +207,28 @@ mod tests {
             let chosen = choose(serde_bot("sovereign"), &view, &mut dice, &mut || true);
             assert!(chosen.is_some_and(|it| view.legal().contains(&it)));
         }
+    }
+
+    /// I8: a seat is advised alike in all worlds it cannot tell apart, to the byte.
+    #[test]
+    fn advice_and_its_reasons_do_not_depend_on_hidden_cards() {
+        let advice = |view: &AnyView| {
+            let found = advise(Level::Knight, view, &mut |_| ControlFlow::Continue(()));
+            serde_json::to_string(&found.expect("somebody is asked")).expect("written")
+        };
+        let mut reasons = 0;
+        for view in views() {
+            let expected = advice(&view);
+            reasons += expected.matches("\"reason-").count();
+            for world in 0..5 {
+                let other = match_game!(&view, AnyView(it), G => {
+                    let world = G::imagine(it, &mut SearchDice::new(world));
+                    G::any_view(G::view(&world, G::observer(it)))
+                });
+                assert_eq!(advice(&other), expected);
+            }
+        }
+        assert!(reasons > 2, "there is something to say in some of these positions");
     }
 
     fn serde_bot(name: &str) -> protocol::Bot {

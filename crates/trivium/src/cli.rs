@@ -2,6 +2,7 @@
 
 use crate::arena::{LabArgs, TournamentArgs};
 use crate::bench::Bench;
+use crate::calibration::CalibrationArgs;
 use crate::check::CheckArgs;
 use crate::deck::DeckCommand;
 use crate::laws::LawsArgs;
@@ -48,6 +49,7 @@ pub enum Command {
     Simulate(SimulateArgs),
     Tournament(TournamentArgs),
     Lab(LabArgs),
+    Calibration(CalibrationArgs),
     Solve(SolveArgs),
     Exploit(ExploitArgs),
     Trace(TraceArgs),

@@ -28,7 +28,9 @@ use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 use stop::Stop;
 use tui::text::{Language, Texts};
-use workbench::{arena, bench, interrupt, laws, options, puzzles, simulate, solve, stop, trace};
+use workbench::{
+    arena, bench, calibration, interrupt, laws, options, puzzles, simulate, solve, stop, trace,
+};
 
 /// A server allocates thousands of small texts per second on several threads; this allocator returns unused memory.
 #[cfg(feature = "serve")]
@@ -57,6 +59,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
         Command::Tournament(args) => arena::tournament(&args, &mut out)?,
         Command::Lab(args) => arena::lab(&args, title, &mut out)?,
+        Command::Calibration(args) => calibration::run(&args, &mut out)?,
         Command::Solve(args) => solve::solve(&args, &mut out)?,
         Command::Exploit(args) => solve::exploit(&args, &mut out)?,
         Command::Trace(args) => trace::run(&args, &mut out)?,

@@ -6,9 +6,13 @@ use crate::stop::{self, Stop};
 use clap::Args;
 use games::Film;
 use kernel::Seat;
+use protocol::Review;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
+use think::Reviewer;
 use tui::text::Texts;
+use workbench::interrupt;
 
 /// Play a recorded game again, step by step: on a full screen, or (--plain) in words
 ///
@@ -17,7 +21,8 @@ use tui::text::Texts;
 #[command(after_help = "\
 Examples:
   trivium replay game.txt
-  trivium replay game.txt --to 20 --seat B")]
+  trivium replay game.txt --to 20 --seat B
+  trivium replay game.txt --plain --review")]
 pub struct ReplayArgs {
     /// The record
     #[arg(value_name = "FILE")]
@@ -34,6 +39,10 @@ pub struct ReplayArgs {
     /// Who played, by seat, with commas between them; without it, players are called by their seats
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub names: Vec<String>,
+
+    /// In words only: let search review every choice that the seat made, or that all made
+    #[arg(long, conflicts_with = "to")]
+    pub review: bool,
 
     #[command(flatten)]
     pub screen: ScreenArgs,
@@ -66,8 +75,22 @@ pub fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
         return play::replay(args, &film);
     }
     let texts = Texts::new(play::language(&args.screen));
-    for line in tui::plain::record(&film, &args.names, args.seat, args.to, &texts) {
+    let reviews = if args.review { reviews(&film, args.seat) } else { Vec::new() };
+    for line in tui::plain::record(&film, &args.names, args.seat, args.to, &reviews, &texts) {
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// What search says of each choice at a first look.
+fn reviews(film: &Film, seat: Option<Seat>) -> Vec<Review> {
+    let reviewer = Reviewer::new(film.clone());
+    let choices = reviewer.choices().into_iter();
+    let all = choices.filter_map(|frame| {
+        reviewer.review(frame, 0, &mut || match interrupt::goes_on() {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        })
+    });
+    all.filter(|review| seat.is_none_or(|seat| review.seat == seat.into())).collect()
 }

@@ -121,6 +121,22 @@ fn the_lab_writes_a_page() {
     run(&args).exits(2).says("cannot write /no/such/place.html");
 }
 
+/// The same seed gives the same table with any number of threads.
+#[test]
+fn stated_chances_are_compared_with_results() {
+    for game in ["cardia", "kardinal", "civ"] {
+        let base = ["calibration", game, "--positions", "6", "--seed", "1", "--bot", "random"];
+        let with = |threads| {
+            let more = ["--level", "novice", "--threads", threads];
+            run(&[&base[..], &more].concat()).exits(0).says("6 positions of").out
+        };
+        assert_eq!(with("1"), with("2"), "{game}");
+    }
+    run(&["calibration", "chess"]).exits(2).says("cardia");
+    run(&["calibration", "cardia", "--level", "king"]).exits(2).says("one of the levels");
+    run(&["calibration", "cardia", "--options", "deck=9"]).exits(2);
+}
+
 #[test]
 fn reductions_are_listed_and_solved() {
     run(&["solve"]).exits(0).says("cardia-mini-6a").says("cardia-mini-3a");

@@ -1,6 +1,6 @@
 //! The client at work: keys from the terminal, news from the table, a screen drawn after each.
 
-use crate::app::{App, Effect, Lobby, Message, NewGame, Place, Screen};
+use crate::app::{App, Effect, Lobby, Message, NewGame, Onward, Place, Screen};
 use crate::leave::{Left, free_file};
 use crate::link::keep;
 use crate::link::{
@@ -9,7 +9,7 @@ use crate::link::{
 use crate::plain::Plain;
 use crate::screens;
 use crate::terminal::{self, Mouse};
-use games::AnyTable;
+use games::{AnyTable, Hidden, branch};
 use kernel::Seed;
 use protocol::{ChosenOptions, Truth};
 use ratatui::crossterm::event::{self, Event};
@@ -167,6 +167,23 @@ impl Client {
         }
         self.link = Some(Link::Local(Box::new(local)));
         self.app.screen = Screen::Waiting;
+        Ok(())
+    }
+
+    /// Goes on from a step of a recorded game, against bots.
+    fn go_on(&mut self, onward: &Onward) -> Result<(), String> {
+        let seat = kernel::Seat::from(onward.seat);
+        let hidden = match onward.anew {
+            true => Hidden::Anew(seat, random_number()?),
+            false => Hidden::True,
+        };
+        let record = branch(&onward.record, onward.step, hidden).map_err(|why| why.to_string())?;
+        let seed = random_seed()?;
+        let file = keep::keep_beginning(&record, seed).map_err(|why| why.to_string())?;
+        let name = self.name.clone();
+        let players = |_: &App, table: &AnyTable| Ok(seats_with(table, seat, &name));
+        self.resume(&file, players, None).map_err(|why| why.to_string())?;
+        self.app.goes_on_here();
         Ok(())
     }
 
@@ -423,6 +440,21 @@ impl Client {
                 let reviewer = reviewer.get_or_insert_with(|| Thinker::new(0, self.news.clone()));
                 reviewer.hint(String::new(), *request);
             }
+            Effect::ReviewGame(Some(film)) => {
+                let reviewer = &mut self.reviewer;
+                let reviewer = reviewer.get_or_insert_with(|| Thinker::new(0, self.news.clone()));
+                reviewer.review(*film);
+            }
+            Effect::ReviewGame(None) => {
+                if let Some(reviewer) = &self.reviewer {
+                    reviewer.stop_review();
+                }
+            }
+            Effect::Continue(onward) => {
+                if let Err(why) = self.go_on(&onward) {
+                    self.app.update(Message::Notice(why));
+                }
+            }
             Effect::Save(path) => {
                 let saved = self.save(&path);
                 let said = match saved {
@@ -536,6 +568,10 @@ impl Client {
 /// Who plays a game of which that was not kept: the person where a choice is owed, bots everywhere else.
 fn seats_of(table: &AnyTable, name: &str) -> Vec<Player> {
     let you = table.owed().iter().next().unwrap_or(kernel::Seat::A);
+    seats_with(table, you, name)
+}
+
+fn seats_with(table: &AnyTable, you: kernel::Seat, name: &str) -> Vec<Player> {
     let player = |seat| match seat == you {
         true => Player::Person(name.to_owned()),
         false => Player::Bot(protocol::Bot::Squire),

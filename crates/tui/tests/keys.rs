@@ -113,11 +113,13 @@ fn hints_are_asked_for_and_shown() {
         win: vec![0.62, 0.38],
         points: None,
         mix: mix.collect(),
+        reasons: vec![protocol::Reason::Vary.into()],
     };
     let (table, msg) = ("t".to_owned(), "1".to_owned());
     tell(&mut app, ServerMessage::Analysis { table, msg, analysis, done: true });
     let text = shown(&app, 80, 24);
     assert!(text.contains("62 %") && text.contains("75%"), "{text}");
+    assert!(text.contains("· Vary your choice"), "{text}");
     assert_eq!(press(&mut app, KeyCode::Char('h')), [Effect::Analyse(false)]);
 }
 

@@ -90,7 +90,8 @@ fn a_hint_is_told_when_it_is_done_and_can_be_played() {
         assert_eq!(effects, [Effect::Analyse(true)]);
         let mix = vec![Weighed { action: third.clone(), share: 0.9, value: 0.6 }];
         let win = vec![0.55, 0.45];
-        let analysis = Analysis { iterations: 100, error: 0.01, win, points: None, mix };
+        let reasons = vec![protocol::Reason::Vary.into()];
+        let analysis = Analysis { iterations: 100, error: 0.01, win, points: None, mix, reasons };
         let told = |done| ServerMessage::Analysis {
             table: "t".to_owned(),
             msg: "1".to_owned(),
@@ -108,6 +109,7 @@ fn a_hint_is_told_when_it_is_done_and_can_be_played() {
                 assert!(lines.starts_with("3. Play "), "{lines}");
                 assert!(lines.contains("90 times in 100, chances then 60 %."), "{lines}");
                 assert!(lines.contains("Your chances: 55 %"), "{lines}");
+                assert!(lines.contains("\nVary your choice"), "{lines}");
             }
         }
     }

@@ -251,12 +251,58 @@ fn a_replay_plays_by_itself_and_can_be_reviewed() {
     let action = request.view.legal()[0].clone();
     let mix = vec![protocol::Weighed { action: action.clone(), share: 0.75, value: 0.5 }];
     let win = vec![0.5, 0.5];
-    let analysis = protocol::Analysis { iterations: 9, error: 0.1, win, points: None, mix };
+    let (points, reasons) = (None, Vec::new());
+    let analysis = protocol::Analysis { iterations: 9, error: 0.1, win, points, mix, reasons };
     let (table, msg) = (String::new(), String::new());
     let told = protocol::ServerMessage::Analysis { table, msg, analysis, done: true };
     app.update(Message::News(News::Told(Box::new(told))));
     let text = shown(&app, 100, 30);
     assert!(text.contains(&action) && text.contains("75%"), "{text}");
+}
+
+#[test]
+fn a_reviewed_replay_has_marks_accuracy_and_turning_points_and_can_go_on() {
+    let mut app = at(Played::end(GameKind::Cardia, "", 1));
+    press(&mut app, &[KeyCode::Char('r'), KeyCode::Home]);
+    let key = |app: &mut App, key| app.update(Message::Key(KeyEvent::new(key, KeyModifiers::NONE)));
+    let effects = key(&mut app, KeyCode::Char('m'));
+    let [Effect::ReviewGame(Some(film))] = effects.as_slice() else { panic!("{effects:?}") };
+    assert_eq!(key(&mut app, KeyCode::Char('m')), [], "it runs already");
+    let frame = &film.frames[3];
+    let (seat, action) = frame.act.clone().expect("a choice");
+    let (mix, reasons, points) = (Vec::new(), Vec::new(), None);
+    let analysis =
+        protocol::Analysis { iterations: 9, error: 0.1, win: vec![0.5; 2], points, mix, reasons };
+    let said = || protocol::Text::new("cardia-act-decline", Vec::new());
+    let review = protocol::Review {
+        line: frame.line as u32,
+        seat: seat.into(),
+        action,
+        chosen: said(),
+        analysis,
+        best: said(),
+        loss: 0.14,
+        accuracy: 0.53,
+        truth: vec![0.5; 2],
+        luck: -0.2,
+        mark: protocol::Mark::Mistake,
+        pass: 1,
+    };
+    app.update(Message::News(News::Reviewed(Box::new(review))));
+    press(&mut app, &[KeyCode::Char(']')]);
+    let text = shown(&app, 100, 40);
+    assert!(text.contains(" 4 of "), "the marked choice: {text}");
+    for part in ["Mistake.", "Better: Discard nothing", "14 points", "−20 points", "accuracy 53 %"]
+    {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let line = format!("Turning points, by line: {} (", film.frames[3].line);
+    assert!(text.contains(&line), "{text}");
+    for (letter, anew) in [('c', true), ('C', false)] {
+        let effects = key(&mut app, KeyCode::Char(letter));
+        let [Effect::Continue(onward)] = effects.as_slice() else { panic!("{effects:?}") };
+        assert_eq!((onward.step, onward.anew), (3, anew));
+    }
 }
 
 #[test]

@@ -2,14 +2,14 @@
 //! lines. It has no clock, storage or randomness.
 
 use crate::restored;
-use games::AnyOptions;
+use games::{AnyOptions, Hidden, branch};
 use kernel::{Observer, Seed};
 use protocol::{
-    ChosenOptions, ClientMessage, ClockSetting, ErrorCode, MyTable, Refused, Request, Seat,
+    Bot, ChosenOptions, ClientMessage, ClockSetting, ErrorCode, MyTable, Refused, Request, Seat,
     ServerMessage, VERSION,
 };
 use room::{BotAsk, Command, Effects, Known, Line, Person, PersonId, Room, Tell, Time, To};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What the id of every table on a device begins with. An id of a server has no `-`.
@@ -79,6 +79,28 @@ pub struct Hint {
     pub table: String,
     /// The client's id of it.
     pub msg: String,
+}
+
+/// How a game goes on from a step of another one.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Onward {
+    /// The record of the other one.
+    pub record: String,
+    /// From which step.
+    pub step: usize,
+    /// As whom.
+    pub seat: Seat,
+    /// Are the cards that the seat did not know dealt anew? This number decides how.
+    pub anew: Option<u64>,
+    /// Who plays at the other seats.
+    pub bot: Bot,
+    /// What the end of the table's id will be.
+    pub id: String,
+    /// What deals the rest.
+    pub seed: String,
+    /// When.
+    pub now: u64,
 }
 
 impl Desk {
@@ -228,6 +250,23 @@ impl Desk {
         let lines = effects.append.len();
         self.tables.insert(id, Table { room, lines, known: Known::default() });
         Done { append, ..Done::default() }
+    }
+
+    /// Opens a table that goes on from a step of a game, against bots.
+    pub fn go_on(&mut self, onward: &Onward) -> Result<Done, String> {
+        let person = self.person.clone().ok_or("say `begin` first")?;
+        let seed: Seed = onward.seed.parse().map_err(|()| "a seed has 64 hexadecimal digits")?;
+        let seat = kernel::Seat::from(onward.seat);
+        let hidden = onward.anew.map_or(Hidden::True, |number| Hidden::Anew(seat, number));
+        let origin = branch(&onward.record, onward.step, hidden).map_err(|why| why.to_string())?;
+        let id = format!("{DEVICE}{}", onward.id);
+        let (bot, now) = (Some(onward.bot), Time(onward.now));
+        let (room, effects) = Room::continued(&id, &person, seat, bot, &origin, seed, now)
+            .map_err(|why| why.to_string())?;
+        let append = append(&room, 0, &effects);
+        let (lines, bots) = (effects.append.len(), jobs(&id, room.bots()));
+        self.tables.insert(id, Table { room, lines, known: Known::default() });
+        Ok(Done { append, bots, ..Done::default() })
     }
 
     fn command(&mut self, id: &str, command: Command, now: Time) -> Done {

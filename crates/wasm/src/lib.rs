@@ -15,6 +15,7 @@ pub mod thought;
 pub use desk::{Append, DEVICE, Desk, Done, Hint, Job};
 pub use study::{Seen, Study};
 
+use desk::Onward;
 use kernel::Seed;
 use protocol::Seat;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,8 @@ enum Call {
     Chosen { table: String, seat: Seat, decision: u32, action: String, now: u64 },
     /// Time has passed at a table.
     Tick { table: String, now: u64 },
+    /// To go on from a step of a game that is over, at a table of its own.
+    Continue(Onward),
     /// Something long.
     Think(Thought),
     /// To look at a game again.
@@ -80,6 +83,7 @@ fn run(desk: &mut Desk, call: Call, host: &mut dyn Host) -> Result<Vec<u8>, Stri
             written(&desk.chosen(&table, seat, decision, action, now))
         }
         Call::Tick { table, now } => written(&desk.tick(&table, now)),
+        Call::Continue(onward) => written(&desk.go_on(&onward)?),
         Call::Think(thought) => thought.run(host),
         Call::Study(study) => study.run(),
     }

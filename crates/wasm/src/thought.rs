@@ -5,9 +5,10 @@ use crate::desk::my_seat;
 use crate::{restored, written};
 use games::Film;
 use kernel::SearchDice;
-use protocol::{Review, Seat, ServerMessage};
+use protocol::{Seat, ServerMessage};
 use serde::Deserialize;
 use std::ops::ControlFlow;
+use think::Reviewer;
 
 /// What a long call needs of whoever waits for it.
 pub trait Host {
@@ -50,22 +51,20 @@ pub enum Thought {
         lines: Vec<String>,
         /// The client's id of it.
         msg: String,
-        /// What the search draws from.
-        number: u64,
     },
-    /// The choices of a seat looked at again: tells a review of each. Several workers can share the work: each takes those
-    /// choices whose number leaves its `part` when it is divided by `of`.
+    /// The choices of a game looked at again: tells a review of each. Several workers can share the work, each a part of
+    /// the game.
     Review {
         /// The record.
         record: String,
-        /// Whose choices.
-        seat: Seat,
-        /// Which part of them.
+        /// Whose choices; those of all seats if none.
+        seat: Option<Seat>,
+        /// How thorough the search is: 0 is the first look.
+        pass: usize,
+        /// Which part of the game.
         part: usize,
         /// How many parts there are.
         of: usize,
-        /// What the search draws from.
-        number: u64,
     },
 }
 
@@ -86,22 +85,21 @@ impl Thought {
                     ask.and_then(|it| think::choose(it.bot, &it.request.view, &mut dice, enough));
                 written(&choice)
             }
-            Thought::Advise { lines, msg, number } => advise(lines, msg, *number, host),
-            Thought::Review { record, seat, part, of, number } => {
+            Thought::Advise { lines, msg } => advise(lines, msg, host),
+            Thought::Review { record, seat, pass, part, of } => {
                 let film = Film::of(record).map_err(|why| why.to_string())?;
-                let choices = film.choices_of((*seat).into()).enumerate();
-                for (index, (line, view, action)) in choices {
-                    if index % (*of).max(1) != *part {
+                let reviewer = Reviewer::new(film);
+                let choices = reviewer.choices();
+                let end = |part: usize| choices.len() * part.min(*of) / (*of).max(1);
+                for &frame in &choices[end(*part)..end(part.saturating_add(1))] {
+                    let by = reviewer.film().frames[frame].act.as_ref().map(|(by, _)| (*by).into());
+                    if seat.is_some() && by != *seat {
                         continue;
                     }
-                    let mut dice = SearchDice::stream(*number, index as u64);
-                    let go_on = &mut |_: &dyn Fn() -> protocol::Analysis| ControlFlow::Continue(());
-                    let Some(analysis) = think::advise(think::REVIEWER, &view, &mut dice, go_on)
-                    else {
-                        continue;
-                    };
-                    let (line, action) = (line as u32, action.to_owned());
-                    host.tell(&written(&Review { line, seat: *seat, action, analysis })?);
+                    let go_on = &mut || ControlFlow::Continue(());
+                    if let Some(review) = reviewer.review(frame, *pass, go_on) {
+                        host.tell(&written(&review)?);
+                    }
                 }
                 written(&())
             }
@@ -109,21 +107,15 @@ impl Thought {
     }
 }
 
-fn advise(
-    lines: &[String],
-    msg: &str,
-    number: u64,
-    host: &mut dyn Host,
-) -> Result<Vec<u8>, String> {
+fn advise(lines: &[String], msg: &str, host: &mut dyn Host) -> Result<Vec<u8>, String> {
     let room = restored(lines)?;
     let seat = my_seat(&room).and_then(|seat| room.view(kernel::Observer::Seat(seat)));
     let message = |analysis, done| {
         let (table, msg) = (room.table().to_owned(), msg.to_owned());
         written(&ServerMessage::Analysis { table, msg, analysis, done })
     };
-    let mut dice = SearchDice::new(number);
     let found = seat.and_then(|view| {
-        think::advise(think::ADVISER, &view, &mut dice, &mut |known| match host.look() {
+        think::advise(think::ADVISER, &view, &mut |known| match host.look() {
             Look::GoOn => ControlFlow::Continue(()),
             Look::Stop => ControlFlow::Break(()),
             Look::Tell => {

@@ -5,6 +5,7 @@
 pub mod arena;
 pub mod args;
 pub mod bench;
+pub mod calibration;
 pub mod interrupt;
 mod journal;
 pub mod laws;

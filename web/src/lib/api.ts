@@ -4,7 +4,7 @@ import { isLocal } from '../local/words.ts';
 import { lessonHere, lessonsHere, studyHere } from '../local/study.ts';
 import { LOCAL_PLAY, SITE } from './build.ts';
 import { Failure } from './failure.ts';
-import type { Avatar, LessonOffer, Link, Me, MyData, Opened, Problem, Replay, Review, Seat } from '$protocol';
+import type { Avatar, Bot, LessonOffer, Link, Me, MyData, Opened, Problem, Replay, Review, Seat } from '$protocol';
 import { withQuery, type Query } from './route.ts';
 
 export { Failure };
@@ -90,36 +90,65 @@ export interface Study {
   record: () => Promise<string>;
   /** As a seat saw it, or as it was. */
   replay: (as: Seat | null) => Promise<Replay>;
-  /** The choices of a seat, looked at again one after another. */
-  review: (seat: Seat, stop: AbortSignal) => AsyncGenerator<Review>;
+  /** The choices of all seats, looked at again one after another; a later review of a line replaces an earlier one. */
+  review: (stop: AbortSignal) => AsyncGenerator<Review>;
+  /** What is kept of an earlier review, where somebody keeps it. */
+  kept: ((stop: AbortSignal) => AsyncGenerator<Review>) | null;
+  /** Opens a table that goes on from a step, and gives back its id. */
+  goOn: (onward: Onward) => Promise<string>;
+  /** Can a friend come to that table? */
+  friends: boolean;
   /** The position after a step, as a scenario; only a server can write it. */
   scenario: ((step: number) => Promise<string>) | null;
 }
 
-type Reach = (what: string, query: Query, stop?: AbortSignal) => Promise<Response>;
+/** How a game goes on from a step. */
+export interface Onward {
+  step: number;
+  seat: Seat;
+  /** Are the cards that the seat did not know dealt anew? */
+  anew: boolean;
+  /** Who plays at the other seats; nobody yet if a friend is to come. */
+  bot: Bot | null;
+}
 
-function study(file: string | null, record: () => Promise<string>, reach: Reach): Study {
+type Reach = (what: string, query: Query, init?: RequestInit) => Promise<Response>;
+
+function study(file: string | null, record: () => Promise<string>, reach: Reach, keeps: boolean): Study {
+  async function* asked(query: Query, stop: AbortSignal): AsyncGenerator<Review> {
+    const answer = await reach('review', query, { signal: stop });
+    for await (const line of linesOf(answer)) yield JSON.parse(line) as Review;
+  }
+  async function* here(stop: AbortSignal): AsyncGenerator<Review> {
+    yield* studyHere({ record: await record() }).review(stop);
+  }
   return {
     file,
     record,
     replay: async (as) => (await reach('replay', { seat: as })).json() as Promise<Replay>,
-    review: async function* (seat, stop) {
-      if (LOCAL_PLAY) {
-        let any = false;
+    review: async function* (stop) {
+      // A server keeps what it finds of its own games. Of others the device can find it itself.
+      const ways = [(it: AbortSignal) => asked({}, it), here].filter((it) => it !== here || LOCAL_PLAY);
+      if (!keeps) ways.reverse();
+      let any = false;
+      for (const [index, way] of ways.entries()) {
         try {
-          // The device has time for it; the server has others to serve.
-          for await (const it of studyHere({ record: await record() }).review(seat, stop)) {
+          for await (const it of way(stop)) {
             any = true;
             yield it;
           }
           return;
         } catch (why) {
-          if (any || stop.aborted) throw why;
+          if (any || stop.aborted || index + 1 === ways.length) throw why;
         }
       }
-      const answer = await reach('review', { seat }, stop);
-      for await (const line of linesOf(answer)) yield JSON.parse(line) as Review;
     },
+    kept: keeps ? (stop) => asked({ passes: 0 }, stop) : null,
+    goOn: async ({ step, seat, anew, bot }) => {
+      const query = { step, seat, hidden: anew ? 'anew' : 'true', bot };
+      return ((await (await reach('continue', query, { method: 'POST' })).json()) as Opened).table;
+    },
+    friends: true,
     scenario: async (step) => (await reach('scenario', { step })).text(),
   };
 }
@@ -128,19 +157,17 @@ function study(file: string | null, record: () => Promise<string>, reach: Reach)
 export function gameOf(table: string, game: number | null): Study {
   if (LOCAL_PLAY && isLocal(table)) return studyHere({ table, game });
   const at = `/tables/${encodeURIComponent(table)}`;
-  const reach: Reach = (what, query, stop) =>
-    ask(withQuery(`${at}/${what}`, { game, ...query }), stop ? { signal: stop } : {});
+  const reach: Reach = (what, query, init = {}) => ask(withQuery(`${at}/${what}`, { game, ...query }), init);
   const file = game === null ? `${table}.txt` : `${table}-${game}.txt`;
-  return study(file, async () => (await reach('record', {})).text(), reach);
+  return study(file, async () => (await reach('record', {})).text(), reach, true);
 }
 
 /** A game of which somebody has the record. */
 export function gameIn(record: string): Study {
   if (SITE) return studyHere({ record });
   const body = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: record };
-  const reach: Reach = (what, query, stop) =>
-    ask(withQuery(`/${what}`, query), stop ? { ...body, signal: stop } : body);
-  return study(null, () => Promise.resolve(record), reach);
+  const reach: Reach = (what, query, init = {}) => ask(withQuery(`/${what}`, query), { ...body, ...init });
+  return study(null, () => Promise.resolve(record), reach, false);
 }
 
 async function* linesOf(answer: Response): AsyncGenerator<string> {

@@ -2,6 +2,7 @@
 // thing is done after the other. As on a server, lines are stored first and told afterwards; if another tab has gone on with a
 // table meanwhile, the table is read again and the same thing is asked once more.
 
+import type { Onward } from '../lib/api.ts';
 import type { ClientMessage } from '$protocol';
 import { hex } from '../lib/hex.ts';
 import type { Engine } from './engine.ts';
@@ -99,7 +100,7 @@ export class Desk {
   async #study(id: number, asked: Question): Promise<unknown> {
     const { engine, think, thinkers, post } = this.#around;
     if (asked.what === 'lessons') return engine.call({ call: 'lessons' });
-    if (asked.what === 'lesson') return this.#teach(asked.name);
+    if (asked.what === 'lesson') return this.#opened({ call: 'teach', lesson: asked.name });
     if (asked.what === 'record') {
       const lines = await this.#linesOf(asked.table);
       return engine.call({ call: 'study', what: 'record', lines, game: asked.game });
@@ -109,23 +110,31 @@ export class Desk {
       return engine.call({ call: 'study', what: 'replay', of, seat: asked.seat });
     }
     const record = 'record' in asked.of ? asked.of.record : await this.#study(id, { what: 'record', ...asked.of });
-    const from = number();
-    const parts = Array.from({ length: thinkers }, (_, part) => {
-      const share = { call: 'think', what: 'review', record, seat: asked.seat, part, of: thinkers, number: from };
-      return think(share, (found) => post({ found, id }));
-    });
-    this.#studies.set(id, parts);
-    await Promise.all(parts.map((it) => it.answer));
+    if (asked.what === 'continue') {
+      const { step, seat, anew, bot } = asked.onward;
+      // Nobody else comes to this device, so bots play at the other seats.
+      const onward = { record, step, seat, anew: anew ? number() : null, bot: bot ?? 'knight' };
+      return this.#opened({ call: 'continue', ...onward });
+    }
+    // A first look at everything, then a better one.
+    for (const pass of [0, 1]) {
+      const parts = Array.from({ length: thinkers }, (_, part) => {
+        const share = { call: 'think', what: 'review', record, seat: null, pass, part, of: thinkers };
+        return think(share, (found) => post({ found, id }));
+      });
+      this.#studies.set(id, parts);
+      await Promise.all(parts.map((it) => it.answer));
+    }
     return null;
   }
 
-  /** Begins a lesson; gives back its table. */
-  #teach(lesson: string): Promise<string> {
-    const table = DEVICE + hex(crypto.getRandomValues(new Uint8Array(6)));
-    const asked = { call: 'teach', lesson, table, now: Date.now(), seed: seed() };
+  /** Opens a table by a call of the engine; gives back its id. */
+  #opened(asked: object): Promise<string> {
+    const id = hex(crypto.getRandomValues(new Uint8Array(6)));
+    const call = { ...asked, id, seed: seed(), now: Date.now() };
     return new Promise((resolve, reject) => {
-      const begin = () => this.#do(() => this.#call(asked)).then(() => resolve(table), reject);
-      void this.#inTurn(begin);
+      const open = () => this.#do(() => this.#call(call)).then(() => resolve(DEVICE + id), reject);
+      void this.#inTurn(open);
     });
   }
 
@@ -261,7 +270,7 @@ export class Desk {
   #advise({ table, msg }: { table: string; msg: string }): void {
     const lines = this.#tables.get(table)?.lines ?? [];
     const tell = (message: unknown) => this.#around.post({ told: message as never });
-    const hint = this.#around.think({ call: 'think', what: 'advise', lines, msg, number: number() }, tell);
+    const hint = this.#around.think({ call: 'think', what: 'advise', lines, msg }, tell);
     this.#hint = hint;
     hint.answer.then(tell).catch((why: unknown) => {
       if (this.#hint === hint) this.#trouble('engine', why);

@@ -1,6 +1,6 @@
 // Lessons, and games that are over, on this device: the engine comes when the first question is asked.
 
-import type { LessonOffer, Replay, Review, Seat } from '$protocol';
+import type { LessonOffer, Replay, Review } from '$protocol';
 import type { Study } from '../lib/api.ts';
 import { listed } from './shelf.ts';
 import type { Finished, Question } from './words.ts';
@@ -9,7 +9,7 @@ async function ask<T>(question: Question, found?: (it: unknown) => void, stop?: 
   return (await import('./link.ts')).ask<T>(question, found, stop);
 }
 
-async function* review(of: Finished, seat: Seat, stop: AbortSignal): AsyncGenerator<Review> {
+async function* review(of: Finished, stop: AbortSignal): AsyncGenerator<Review> {
   const found: Review[] = [];
   let wake: () => void = () => undefined;
   let over = false;
@@ -17,7 +17,7 @@ async function* review(of: Finished, seat: Seat, stop: AbortSignal): AsyncGenera
     found.push(it as Review);
     wake();
   };
-  const done = ask({ what: 'review', of, seat }, hear, stop).finally(() => {
+  const done = ask({ what: 'review', of }, hear, stop).finally(() => {
     over = true;
     wake();
   });
@@ -46,7 +46,10 @@ export function studyHere(of: Finished): Study {
     file: 'record' in of ? null : `${of.table}${of.game === null ? '' : `-${of.game}`}.txt`,
     record: () => ('record' in of ? Promise.resolve(of.record) : ask<string>({ what: 'record', ...of })),
     replay: (seat) => ask<Replay>({ what: 'replay', of, seat }),
-    review: (seat, stop) => review(of, seat, stop),
+    review: (stop) => review(of, stop),
+    kept: null,
+    goOn: (onward) => ask<string>({ what: 'continue', of, onward }),
+    friends: false,
     scenario: null,
   };
 }

@@ -2,6 +2,7 @@
 // games go to the page: lines of a table, which hold everything hidden, never leave the workers.
 
 import type { MyTable, Seat, ServerMessage } from '$protocol';
+import type { Onward } from '../lib/api.ts';
 
 /** What the id of every table on this device begins with, see crates/wasm/src/desk.rs. */
 export const DEVICE = 'device-';
@@ -21,7 +22,8 @@ export type Question =
   | { what: 'lesson'; name: string }
   | { what: 'record'; table: string; game: number | null }
   | { what: 'replay'; of: Finished; seat: Seat | null }
-  | { what: 'review'; of: Finished; seat: Seat };
+  | { what: 'review'; of: Finished }
+  | { what: 'continue'; of: Finished; onward: Onward };
 
 /** A game that is over: one of a table here, or one somebody brought. */
 export type Finished = { record: string } | { table: string; game: number | null };

@@ -44,8 +44,39 @@ test('a finished game is replayed by keys, slider and log, from every seat, and 
   await ann.inspect('a replay of the whole truth');
   await ann.page.getByLabel('Seen by').selectOption('A');
   await ann.page.getByRole('list', { name: 'Players' }).getByText('Bot, fair').waitFor();
-  await ann.button('Draw the curve').click();
-  await ann.page.getByRole('img', { name: /^Curve of the win chance over \d+ choices$/ }).waitFor();
+  await ann.button('Review the game').click();
+  const curve = ann.page.getByRole('img', { name: /^Curve of the win chance over \d+ choices$/ });
+  await curve.waitFor();
+  await ann.page.getByRole('row').getByText(/^\d+%$/).nth(1).waitFor();
+  await ann.inspect('a review');
+  // The server keeps a review: it is there at once when the game is looked at again.
+  await ann.page.getByText(/choices? looked at/).waitFor({ state: 'detached', timeout: 120_000 });
+  await ann.page.reload();
+  await curve.waitFor();
+
+  await ann.page.locator('main').focus();
+  await ann.page.keyboard.press('Home');
+  await ann.button('Autoplay').click();
+  await ann.page.getByText(`Step 1 of ${last}`).waitFor();
+  await ann.button('Autoplay').click();
+  await ann.leave();
+});
+
+test('a finished game goes on from a step, with hidden cards dealt anew', async () => {
+  const ann = await Player.enter(browser, server.url, 27, { viewport: PHONE });
+  const table = await ann.create('Cardia', 'Play a bot');
+  await ann.play();
+  await ann.over();
+  await ann.page.goto(`${table.replace('/t/', '/replay/')}?as=A&step=2`);
+  await ann.button('Continue from here').click();
+  const dialog = ann.page.getByRole('dialog', { name: 'Continue from step 2' });
+  await dialog.getByLabel('The other players').selectOption('novice');
+  await ann.inspect('how a game goes on');
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await ann.page.waitForURL((url) => url.pathname.startsWith('/t/') && !table.endsWith(url.pathname));
+  await ann.page.locator('[data-stage=playing]').waitFor();
+  await ann.play();
+  await ann.over();
   await ann.leave();
 });
 

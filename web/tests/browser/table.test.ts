@@ -31,6 +31,8 @@ describe('against a bot', () => {
     const question = await ann.asked(null);
     await ann.button('Hint').click();
     const panel = ann.page.getByRole('region', { name: 'Suggested answers' });
+    // Why: what the opponent may do, how likely it is, and what comes of it.
+    await panel.getByRole('list', { name: 'Why' }).getByRole('listitem').first().waitFor();
     await panel.getByRole('row').getByRole('button').first().click();
     assert.notEqual(await ann.asked(question), question);
     await ann.leave();

@@ -217,7 +217,7 @@ describe('a watched table', () => {
 });
 
 describe('a hint', () => {
-  const analysis = { iterations: 10, error: 0.1, win: [0.5, 0.5], points: null, mix: [] };
+  const analysis = { iterations: 10, error: 0.1, win: [0.5, 0.5], points: null, mix: [], reasons: [] };
   const decision = { id: 3, seat: 'A' as const, question: { key: 'cardia-ask-play', args: {} }, choices: [] };
 
   beforeEach(() => {

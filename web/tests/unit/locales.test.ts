@@ -14,7 +14,9 @@ const LANGUAGES = ['en', 'de', 'fr', 'uk'];
 /** Texts of the protocol and what is put into them: `crates/tui/tests/locales.rs` compares them with the schema, and
  * `crates/lesson/tests/words.rs` and `crates/puzzle/tests/words.rs` those of lessons and puzzles. */
 const names = GAMES.map((it) => it.name).join('|');
-const FAMILIES = new RegExp(`^(refused|cardia-wait|(${names})-(ask|act|tell|no|end)|learn-(${names})|puzzle-(theme|why))-|^learn-changed$`);
+const FAMILIES = new RegExp(
+  `^(refused|reason|cardia-wait|(${names})-(ask|act|then|comes|tell|no|end)|learn-(${names})|puzzle-(theme|why))-|^learn-changed$`,
+);
 /** Statements of the rules. The English ones are in `docs/rules`. */
 const STATEMENTS = new RegExp(`^(${names})-rule-`);
 const groups = new Set(Object.values(GROUPS).map(({ key }) => key));

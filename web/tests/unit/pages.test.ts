@@ -3,7 +3,16 @@
 import type { Replay, Review } from '$protocol';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heard, pointsOf, seatsOf, swingsOf } from '../../src/app/replay/film.ts';
+import {
+  accuracyOf,
+  changeOf,
+  heard,
+  knownPoints,
+  seatsOf,
+  truePoints,
+  turningPoints,
+  withReview,
+} from '../../src/app/replay/film.ts';
 import { checkDeal, dealIn } from '../../src/lib/deal.ts';
 import { parse } from '../../src/lib/route.ts';
 
@@ -102,25 +111,56 @@ test('of what the seats heard, the whole truth is whatever was told most fully',
   assert.deepEqual(heard(frame), [drew(judge), { ...drew(judge), seat: 'B' }]);
 });
 
-const point = (step: number, win: number) => ({ step, win });
+const frames = [3, 8, 12].map((line) => ({ line, by: null, action: null, events: [], views: [] }));
+const film = { frames, options: { seats: 2 }, ending: { winners: ['B'] } } as unknown as Replay;
+const text = { key: 'cardia-act-ready' };
 
-test('the biggest swings are found, and shown in the order of the game', () => {
-  const points = [point(0, 0.5), point(2, 0.52), point(4, 0.2), point(6, 0.3), point(8, 0.9), point(10, 0.8)];
-  const swings = swingsOf(points, 2);
-  assert.deepEqual(
-    swings.map((it) => [it.from.step, it.to.step]),
-    [
-      [2, 4],
-      [6, 8],
-    ],
-  );
-  assert.deepEqual(swingsOf([point(0, 0.5), point(1, 0.51)]), [], 'what hardly moves is no swing');
+function reviewed(it: Partial<Review>): Review {
+  const analysis = { iterations: 1, error: 0, win: [0.7, 0.3], points: null, mix: [], reasons: [] };
+  const said = { action: 'play Judge', chosen: text, best: text, truth: [0.6, 0.4] };
+  const rest = { loss: 0, accuracy: 1, luck: 0, mark: 'good', pass: 1 } as const;
+  return { line: 12, seat: 'B', analysis, ...said, ...rest, ...it };
+}
+
+test('a point of a curve lies where the question was asked; the true one ends with the game', () => {
+  const reviews = [reviewed({ line: 8, seat: 'A', truth: [0.5, 0.5] }), reviewed({})];
+  assert.deepEqual(knownPoints(film, 'B', reviews), [{ step: 1, win: 0.3 }]);
+  assert.deepEqual(truePoints(film, 'B', reviews), [
+    { step: 0, win: 0.5 },
+    { step: 1, win: 0.4 },
+    { step: 2, win: 1 },
+  ]);
 });
 
-test('a point of the curve lies where the question was asked', () => {
-  const frames = [3, 8, 12].map((line) => ({ line, by: null, action: null, events: [], views: [] }));
-  const analysis = { iterations: 1, error: 0, win: [0.7, 0.3], points: null, mix: [] };
-  const reviews: Review[] = [{ line: 12, seat: 'B', action: 'play Judge', analysis }];
-  const film = { frames } as unknown as Replay;
-  assert.deepEqual(pointsOf(film, 'B', reviews), [point(1, 0.3)]);
+test('a better look at a choice replaces an earlier one, whatever comes first', () => {
+  const first = reviewed({ loss: 0.2 });
+  const second = reviewed({ loss: 0.1, pass: 2 });
+  const other = reviewed({ line: 8 });
+  assert.deepEqual([first, other, second].reduce(withReview, [] as Review[]), [other, second]);
+  assert.deepEqual([second, first].reduce(withReview, [] as Review[]), [second]);
+});
+
+test('turning points are what cost or changed most, in the order of the game', () => {
+  const all = [
+    reviewed({ line: 1, loss: 0.12 }),
+    reviewed({ line: 2, luck: -0.3 }),
+    reviewed({ line: 3, luck: 0.09 }),
+    reviewed({ line: 4, loss: 0.25, luck: 0.05 }),
+    reviewed({ line: 5, luck: 0.5 }),
+  ];
+  const turning = turningPoints(all);
+  assert.deepEqual(
+    turning.map((it) => [it.line, changeOf(it)]),
+    [
+      [2, -0.3],
+      [4, -0.25],
+      [5, 0.5],
+    ],
+  );
+});
+
+test('accuracy is the mean of the choices of a seat', () => {
+  const all = [reviewed({ accuracy: 0.5 }), reviewed({ accuracy: 1 }), reviewed({ seat: 'A', accuracy: 0.1 })];
+  assert.equal(accuracyOf('B', all), 0.75);
+  assert.equal(accuracyOf('C', all), null);
 });

@@ -92,11 +92,28 @@ test('a hint comes in messages of the protocol, and a review by several who thin
   assert.ok(told > 2, 'better each time');
 
   const over = await play(at, table);
-  await at.desk.study(9, { what: 'review', of: { record: over.truth?.record ?? '' }, seat: 'A' });
+  const record = over.truth?.record ?? '';
+  await at.desk.study(9, { what: 'review', of: { record } });
   const found = at.posted.flatMap((it) => ('found' in it ? [it.found as Review] : []));
-  const lines = found.map((it) => it.line);
-  assert.ok(found.length > 3 && new Set(lines).size === lines.length, 'each choice once');
-  assert.ok(found.every((it) => it.seat === 'A'));
+  for (const pass of [1, 2]) {
+    const lines = found.filter((it) => it.pass === pass).map((it) => it.line);
+    assert.ok(lines.length > 3 && new Set(lines).size === lines.length, 'each choice once');
+  }
+  assert.deepEqual([...new Set(found.map((it) => it.seat))].sort(), ['A', 'B']);
+  assert.ok(found.every((it) => it.truth.length === 2 && it.loss >= 0 && it.accuracy <= 1));
+
+  // The game goes on from a step, and is kept like any other.
+  const onward = { step: 4, seat: 'A', anew: true, bot: 'novice' } as const;
+  await at.desk.study(10, { what: 'continue', of: { record }, onward });
+  const answer = at.posted.find((it) => 'answer' in it && it.id === 10);
+  const again = answer !== undefined && 'answer' in answer ? String(answer.answer) : '';
+  at.talk.watch(again);
+  assert.equal((await asked(at, again, null)).info.stage, 'playing');
+  const end = await play(at, again);
+  assert.ok((end.truth?.record ?? '').split('\n').length > 8);
+  await at.desk.study(11, { what: 'continue', of: { record }, onward: { ...onward, step: 999 } });
+  const refused = at.posted.find((it) => 'failed' in it && it.id === 11);
+  assert.match(JSON.stringify(refused), /no such step/);
 });
 
 test('two tabs can play one game: nothing is lost and nothing is done twice', async () => {

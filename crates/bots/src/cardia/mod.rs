@@ -9,8 +9,10 @@ mod matrix;
 mod search;
 pub mod tail;
 
-use crate::search::{Analysis, Budget};
-use crate::{Level, Power, Report, Seen, first_best};
+pub use search::Met;
+
+use crate::search::{Analysis, Budget, Explained};
+use crate::{Level, Power, Report, ReportWhy, Seen, first_best};
 use cardia::{Action, Base, CardiaWith, Extras, State, View, Wilds};
 use kernel::{Choices, Dice, Game, Observer, SearchDice, Seat, Status};
 
@@ -40,6 +42,7 @@ impl Estimate {
 
 impl Seen for View {
     type Choices = cardia::Choices;
+    type Reply = Met;
 
     fn observer(&self) -> Observer {
         View::observer(self)
@@ -68,6 +71,19 @@ impl Seen for View {
         }
     }
 
+    fn explain(
+        &self,
+        budget: Budget,
+        dice: SearchDice,
+        report: ReportWhy<'_, Action, Met>,
+    ) -> Option<Explained<Action, Met>> {
+        if self.options().is_wild() {
+            explain::<Wilds>(self, budget, dice, report)
+        } else {
+            explain::<Base>(self, budget, dice, report)
+        }
+    }
+
     fn power(level: Level) -> Power {
         search::power(level)
     }
@@ -82,14 +98,33 @@ fn analyse<X: Extras>(
     dice: SearchDice,
     report: Report<'_, Action>,
 ) -> Option<Analysis<Action>> {
-    if budget.iterations >= EXACT_FROM
-        && let Some(exact) = tail::solve::<X>(view)
-    {
+    if let Some(exact) = solved::<X>(view, budget) {
         // There is nothing to stop any more.
         let _ = report(&exact);
         return Some(exact);
     }
     crate::search::analyse::<CardiaWith<X>>(view, budget, dice, report)
+}
+
+fn explain<X: Extras>(
+    view: &View,
+    budget: Budget,
+    dice: SearchDice,
+    report: ReportWhy<'_, Action, Met>,
+) -> Option<Explained<Action, Met>> {
+    if let Some(analysis) = solved::<X>(view, budget) {
+        let exact = Explained { analysis, replies: Vec::new() };
+        let _ = report(&exact);
+        return Some(exact);
+    }
+    crate::search::explain::<CardiaWith<X>>(view, budget, dice, report)
+}
+
+fn solved<X: Extras>(view: &View, budget: Budget) -> Option<Analysis<Action>> {
+    if budget.iterations < EXACT_FROM {
+        return None;
+    }
+    tail::solve::<X>(view)
 }
 
 /// How every legal action of the view's seat does, in the order of the actions.

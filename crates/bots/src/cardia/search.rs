@@ -4,12 +4,40 @@ use super::tail::Tail;
 use crate::search::{Few, Habits, Mixer, Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
 use cardia::{
-    Action, Ask, Card, CardSet, CardiaWith, Choices, Evenly, Event, Extras, Policy, State, View,
+    Action, Ask, Card, CardRef, CardSet, CardiaWith, Choices, Evenly, Event, Extras, Policy, State,
+    View,
 };
 use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Sink};
 use std::hash::{Hash as _, Hasher};
 
+/// The next encounter that is compared, as a seat finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Met {
+    /// The opponent's card.
+    pub card: Card,
+    /// Does the seat win it?
+    pub wins: bool,
+    /// Does the opponent? Both may, or neither.
+    pub loses: bool,
+    /// The card whose ability is used because of it.
+    pub acts: Option<CardRef>,
+}
+
 impl<X: Extras> Searched for CardiaWith<X> {
+    type Reply = Met;
+
+    fn reply(events: &[Event], me: Seat) -> Option<Met> {
+        let compared = |event: &Event| {
+            if let Event::Compared(it) = event { Some(*it) } else { None }
+        };
+        let (at, met) = events.iter().enumerate().find_map(|(at, it)| Some((at, compared(it)?)))?;
+        let acts = events[at..]
+            .iter()
+            .find_map(|event| if let Event::Activated(card) = event { Some(*card) } else { None });
+        let (wins, loses) = (met.wins[me], met.wins[me.other()]);
+        Some(Met { card: met.cards[me.other()].card, wins, loses, acts })
+    }
+
     fn players(_: &View) -> usize {
         2
     }

@@ -6,8 +6,10 @@
 
 mod search;
 
-use crate::search::{Analysis, Budget, analyse};
-use crate::{Level, Power, Report, Seen, first_best};
+pub use search::Played;
+
+use crate::search::{Analysis, Budget, Explained, analyse, explain};
+use crate::{Level, Power, Report, ReportWhy, Seen, first_best};
 use civ::{Action, Choices, Civ, Domain, State, Target, View};
 use kernel::{Choices as _, Dice, Game as _, Observer, SearchDice, Seat, SeatSet, Status};
 
@@ -47,6 +49,7 @@ impl Estimate {
 
 impl Seen for View {
     type Choices = Choices;
+    type Reply = Played;
 
     fn observer(&self) -> Observer {
         View::observer(self)
@@ -68,6 +71,19 @@ impl Seen for View {
         report: Report<'_, Action>,
     ) -> Option<Analysis<Action>> {
         analyse::<Civ>(self, budget, dice, report)
+    }
+
+    fn explain(
+        &self,
+        budget: Budget,
+        dice: SearchDice,
+        report: ReportWhy<'_, Action, Played>,
+    ) -> Option<Explained<Action, Played>> {
+        explain::<Civ>(self, budget, dice, report)
+    }
+
+    fn chance(value: f32) -> f32 {
+        search::chance(value)
     }
 
     fn power(level: Level) -> Power {

@@ -2,7 +2,7 @@
 
 use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
-use civ::{Civ, Event, State, View};
+use civ::{Civ, Domain, Event, State, View};
 use kernel::{Game, Observer, Outcome, SearchDice, Seat, Status};
 use std::hash::{Hash as _, Hasher};
 
@@ -12,7 +12,25 @@ const WIN: f32 = 0.9;
 /// The lead that is worth all the rest.
 const FAR_AHEAD: f32 = 6.0;
 
+/// The next card that another player plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Played {
+    /// Who plays it.
+    pub seat: Seat,
+    /// Its Domain.
+    pub domain: Domain,
+}
+
 impl Searched for Civ {
+    type Reply = Played;
+
+    fn reply(events: &[Event], me: Seat) -> Option<Played> {
+        events.iter().find_map(|&event| {
+            let Event::Played(seat, card) = event else { return None };
+            (seat != me).then_some(Played { seat, domain: card.domain })
+        })
+    }
+
     fn players(view: &View) -> usize {
         view.seats().len()
     }
@@ -67,6 +85,11 @@ fn values(state: &State, outcome: Outcome) -> Values {
         values[seat.index()] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * lead.clamp(-1.0, 1.0));
     }
     values
+}
+
+/// The part of a value that is the win, if the leads of winners and losers cancel out.
+pub(super) fn chance(value: f32) -> f32 {
+    ((value - (1.0 - WIN) / 2.0) / WIN).clamp(0.0, 1.0)
 }
 
 /// How the levels play CIV.

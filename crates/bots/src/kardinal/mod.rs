@@ -7,8 +7,10 @@
 mod search;
 mod tail;
 
-use crate::search::{self as searching, Analysis, Budget};
-use crate::{Level, Power, Report, Seen, first_best};
+pub use search::Taken;
+
+use crate::search::{self as searching, Analysis, Budget, Explained};
+use crate::{Level, Power, Report, ReportWhy, Seen, first_best};
 use kardinal::{Action, Choices, Kardinal, State, View};
 use kernel::{Choices as _, Dice, Game as _, Observer, SearchDice, Seat};
 
@@ -51,6 +53,7 @@ impl Estimate {
 
 impl Seen for View {
     type Choices = Choices;
+    type Reply = Taken;
 
     fn observer(&self) -> Observer {
         View::observer(self)
@@ -71,9 +74,7 @@ impl Seen for View {
         dice: SearchDice,
         report: Report<'_, Action>,
     ) -> Option<Analysis<Action>> {
-        if budget.iterations >= EXACT_FROM
-            && let Some(exact) = tail::solve(self)
-        {
+        if let Some(exact) = solved(self, budget) {
             // There is nothing to stop any more.
             let _ = report(&exact);
             return Some(exact);
@@ -81,9 +82,34 @@ impl Seen for View {
         searching::analyse::<Kardinal>(self, budget, dice, report)
     }
 
+    fn explain(
+        &self,
+        budget: Budget,
+        dice: SearchDice,
+        report: ReportWhy<'_, Action, Taken>,
+    ) -> Option<Explained<Action, Taken>> {
+        if let Some(analysis) = solved(self, budget) {
+            let exact = Explained { analysis, replies: Vec::new() };
+            let _ = report(&exact);
+            return Some(exact);
+        }
+        searching::explain::<Kardinal>(self, budget, dice, report)
+    }
+
+    fn chance(value: f32) -> f32 {
+        search::chance(value)
+    }
+
     fn power(level: Level) -> Power {
         search::power(level)
     }
+}
+
+fn solved(view: &View, budget: Budget) -> Option<Analysis<Action>> {
+    if budget.iterations < EXACT_FROM {
+        return None;
+    }
+    tail::solve(view)
 }
 
 /// How every legal action of the view's seat does, in the order of the actions.

@@ -2,7 +2,7 @@
 
 use crate::search::{Rule, Searched, Tuning, Values};
 use crate::{Level, Power};
-use kardinal::{Event, Kardinal, Scores, State, View};
+use kardinal::{Card, Event, Kardinal, Scores, State, View};
 use kernel::{Game, Observer, SearchDice, Seat, SeatSet};
 use std::hash::{Hash as _, Hasher};
 
@@ -12,7 +12,25 @@ const WIN: f32 = 0.8;
 /// The lead that is worth all the rest.
 const FAR_AHEAD: f32 = 40.0;
 
+/// The next card that another player takes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Taken {
+    /// Who takes it.
+    pub seat: Seat,
+    /// What.
+    pub card: Card,
+}
+
 impl Searched for Kardinal {
+    type Reply = Taken;
+
+    fn reply(events: &[Event], me: Seat) -> Option<Taken> {
+        events.iter().find_map(|&event| {
+            let Event::Took(seat, _, card) = event else { return None };
+            (seat != me).then_some(Taken { seat, card })
+        })
+    }
+
     fn players(view: &View) -> usize {
         view.seats().len()
     }
@@ -69,6 +87,11 @@ pub(super) fn values(scores: &Scores, winners: SeatSet) -> Values {
         values[seat.index()] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * lead);
     }
     values
+}
+
+/// The part of a value that is the win, if the leads of winners and losers cancel out.
+pub(super) fn chance(value: f32) -> f32 {
+    ((value - (1.0 - WIN) / 2.0) / WIN).clamp(0.0, 1.0)
 }
 
 /// How the levels play Kardinal & König.

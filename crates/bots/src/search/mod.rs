@@ -10,17 +10,20 @@
 
 mod habits;
 mod hear;
+mod reply;
 mod select;
 mod tree;
 
 pub use habits::Habits;
 pub(crate) use hear::Mixer;
+pub use reply::{Explained, Reply};
 pub use select::{Rule, Tuning};
 
 use crate::Seen;
 use hear::Ears;
 use kernel::bits::count16;
 use kernel::{Choices as _, Dice, Game, Observer, SearchDice, Seat, SeatSet, Status};
+use reply::Replies;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 use tree::{Found, Places, Tree};
@@ -38,6 +41,12 @@ pub struct Few<A> {
 
 /// What search needs from a game in addition to its rules.
 pub trait Searched: Game<Action: Hash, Event: Hash, View: Seen<Choices = Self::Choices>> {
+    /// What another player did, as far as an answer is good or bad because of it.
+    type Reply: Copy + Eq + Hash;
+
+    /// The first such thing in what happened after an answer of this seat.
+    fn reply(events: &[Self::Event], me: Seat) -> Option<Self::Reply>;
+
     /// How many sit at the table.
     fn players(view: &Self::View) -> usize;
 
@@ -209,6 +218,10 @@ const POINTS_EVERY: u32 = 16;
 /// A search of one decision.
 pub struct Search<'a, G: Searched> {
     view: &'a G::View,
+    /// The only world that is looked at; any that fits the view if none is given.
+    world: Option<G::State>,
+    /// What the others do, if that is counted.
+    replies: Option<Box<Replies<G>>>,
     me: Seat,
     players: usize,
     tells: SeatSet,
@@ -268,6 +281,8 @@ impl<'a, G: Searched> Search<'a, G> {
         };
         Some(Search {
             view,
+            world: None,
+            replies: None,
             me,
             players,
             tells,
@@ -298,6 +313,11 @@ impl<'a, G: Searched> Search<'a, G> {
         let mut ears = Ears::<G>::new(self.tells);
         let mut state = self.imagine(&mut ears);
         let values = self.descend(&mut state, ears);
+        if let Some(replies) = &mut self.replies {
+            let first = self.path.iter().find(|step| step.seat == self.me);
+            let first = first.map(|step| self.tree.slot(step.slot).action);
+            replies.ended(first, values[self.me.index()]);
+        }
         for step in &self.path {
             self.tree.slot(step.slot).learn(values[step.seat.index()]);
         }
@@ -319,6 +339,9 @@ impl<'a, G: Searched> Search<'a, G> {
     /// equally likely; they are taken as often as the seat would answer so by what its tree has learnt.
     #[inline]
     fn imagine(&mut self, ears: &mut Ears<G>) -> G::State {
+        if let Some(world) = self.world {
+            return world;
+        }
         let mut state = G::imagine(self.view, &mut self.dice);
         for _ in 0..MOST_TRIES {
             let Some((seat, answer, few)) = G::sealed(self.view, &state) else { break };
@@ -380,10 +403,15 @@ impl<'a, G: Searched> Search<'a, G> {
             }
             for seat in owed.iter() {
                 let Some(action) = chosen[seat.index()] else { continue };
-                let accepted = if new {
+                if !new {
+                    ears.chose(seat, action);
+                }
+                let accepted = if let Some(replies) = &mut self.replies {
+                    let ears = (!new).then_some(&mut ears);
+                    replies.submit(state, seat, action, &mut self.dice, ears)
+                } else if new {
                     G::submit(state, seat, action, &mut self.dice, &mut ())
                 } else {
-                    ears.chose(seat, action);
                     G::submit(state, seat, action, &mut self.dice, &mut ears)
                 };
                 debug_assert_eq!(accepted, Ok(()), "legal is what submit accepts");
@@ -488,12 +516,55 @@ pub fn analyse<G: Searched>(
     report: &mut dyn FnMut(&Analysis<G::Action>) -> ControlFlow<()>,
 ) -> Option<Analysis<G::Action>> {
     let mut search = Search::<G>::new(view, budget.iterations, dice)?;
-    loop {
-        let left = budget.iterations - search.iterations;
-        search.run(left.min(budget.report_every.max(1)));
-        let analysis = search.analysis();
-        if report(&analysis).is_break() || search.iterations >= budget.iterations {
-            return Some(analysis);
+    search.through(budget, &mut |search| report(&search.analysis()));
+    Some(search.analysis())
+}
+
+/// The same, and what the other players did after each answer. It takes a little longer and finds the same.
+pub fn explain<G: Searched>(
+    view: &G::View,
+    budget: Budget,
+    dice: SearchDice,
+    report: &mut dyn FnMut(&Explained<G::Action, G::Reply>) -> ControlFlow<()>,
+) -> Option<Explained<G::Action, G::Reply>> {
+    let mut search = Search::<G>::new(view, budget.iterations, dice)?;
+    search.replies = Some(Box::new(Replies::new(search.me)));
+    search.through(budget, &mut |search| report(&search.explained()));
+    Some(search.explained())
+}
+
+/// What a position is worth in which nothing is hidden from whoever asks, with the values of a seat's answers; `None` if the
+/// seat has none. The players learn in the course of the search what each other holds.
+pub fn evaluate<G: Searched>(
+    state: &G::State,
+    seat: Seat,
+    budget: Budget,
+    dice: SearchDice,
+    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Option<Analysis<G::Action>> {
+    let view = G::view(state, Observer::Seat(seat));
+    let mut search = Search::<G>::new(&view, budget.iterations, dice)?;
+    // With one world to begin with, the hands that can be held are few.
+    (search.world, search.tells) = (Some(*state), SeatSet::first(search.players));
+    search.through(budget, &mut |_| go_on());
+    Some(search.analysis())
+}
+
+impl<G: Searched> Search<'_, G> {
+    /// Runs until the budget is used up or whoever is told has enough.
+    fn through(&mut self, budget: Budget, tell: &mut dyn FnMut(&mut Self) -> ControlFlow<()>) {
+        loop {
+            let left = budget.iterations - self.iterations;
+            self.run(left.min(budget.report_every.max(1)));
+            if tell(self).is_break() || self.iterations >= budget.iterations {
+                return;
+            }
         }
+    }
+
+    /// What is known so far, with what the others did.
+    fn explained(&mut self) -> Explained<G::Action, G::Reply> {
+        let replies = self.replies.as_ref().map(|it| it.counted.clone()).unwrap_or_default();
+        Explained { analysis: self.analysis(), replies }
     }
 }

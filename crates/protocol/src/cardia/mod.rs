@@ -15,6 +15,8 @@ use words::*;
 
 mod words;
 
+pub use words::{CardiaComes, CardiaPlays, cardia_then};
+
 const SEATS: [kernel::Seat; 2] = [kernel::Seat::A, kernel::Seat::B];
 
 /// Options of Cardia.
@@ -64,7 +66,8 @@ impl From<&Options> for CardiaOptions {
 }
 
 impl Wire for Cardia {
-    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, WAITS, TELLS, NOS, ENDS];
+    const FAMILIES: &'static [crate::text::Family] =
+        &[ASKS, ACTS, WAITS, TELLS, NOS, ENDS, THENS, COMES];
 
     fn detail(options: &Options) -> GameOptionsDetail {
         GameOptionsDetail::Cardia(options.into())

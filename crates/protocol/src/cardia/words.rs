@@ -153,6 +153,76 @@ texts! {
     }
 }
 
+/// Which cards the opponent may play next.
+pub enum CardiaPlays {
+    /// This one or a higher one.
+    Higher(Card),
+    /// This one or a lower one.
+    Lower(Card),
+    /// One of these.
+    OneOf(Vec<Card>),
+    /// Any that leads there.
+    Any,
+}
+
+/// How an encounter may end for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardiaComes {
+    /// The seat wins it.
+    Win,
+    /// The opponent wins it.
+    Loss,
+    /// Nobody does.
+    Tie,
+    /// Both do.
+    Both,
+}
+
+/// What may come next: which cards the opponent of a seat plays, what comes of it, and whose ability is used then.
+pub fn cardia_then(
+    deck: Deck,
+    seat: kernel::Seat,
+    plays: CardiaPlays,
+    comes: CardiaComes,
+    acts: Option<Card>,
+) -> Text {
+    let acts = acts.map(|card| name(deck, card));
+    let comes = came(comes, seat.into(), acts);
+    then(plays, deck, seat.other().into(), comes)
+}
+
+texts! {
+    /// What the opponent plays.
+    fn then(plays: CardiaPlays, deck: Deck, other: Seat, comes: Text) in "cardia-then" as THENS {
+        CardiaPlays::Higher(card) => higher {
+            seat: Seat = other,
+            from: u32 = number(card),
+            comes: Text = comes,
+        },
+        CardiaPlays::Lower(card) => lower {
+            seat: Seat = other,
+            to: u32 = number(card),
+            comes: Text = comes,
+        },
+        CardiaPlays::OneOf(cards) => oneOf {
+            seat: Seat = other,
+            cards: Vec<CardiaName> = cards.into_iter().map(|card| name(deck, card)).collect(),
+            comes: Text = comes,
+        },
+        CardiaPlays::Any => any { comes: Text = comes },
+    }
+}
+
+texts! {
+    /// What comes of an encounter, and which ability is used then.
+    fn came(comes: CardiaComes, seat: Seat, acts: Option<CardiaName>) in "cardia-comes" as COMES {
+        CardiaComes::Win => win { seat: Seat = seat, acts: Option<CardiaName> = acts },
+        CardiaComes::Loss => loss { seat: Seat = seat, acts: Option<CardiaName> = acts },
+        CardiaComes::Tie => tie { acts: Option<CardiaName> = acts },
+        CardiaComes::Both => both { acts: Option<CardiaName> = acts },
+    }
+}
+
 /// How a game ended.
 pub(super) fn ending(end: End) -> Text {
     ended(end.reason, Seat::of_set(end.winners))

@@ -13,6 +13,8 @@ use words::*;
 
 mod words;
 
+pub use words::{CivPlays, civ_then};
+
 /// Options of Carta Impera Victoria.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -46,7 +48,7 @@ impl From<&Options> for CivOptions {
 }
 
 impl Wire for Civ {
-    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS];
+    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS, THENS];
 
     fn detail(options: &Options) -> GameOptionsDetail {
         GameOptionsDetail::Civ(options.into())

@@ -152,6 +152,24 @@ texts! {
     }
 }
 
+/// What another player may do next.
+pub struct CivPlays {
+    /// Who plays a card.
+    pub seat: kernel::Seat,
+    /// Of which Domain.
+    pub domain: Domain,
+}
+
+texts! {
+    /// What may come next.
+    pub fn civ_then(plays: CivPlays) in "civ-then" as THENS {
+        CivPlays { seat, domain } => plays {
+            seat: Seat = seat.into(),
+            domain: CivDomainName = domain.into(),
+        },
+    }
+}
+
 texts! {
     /// How a game ended.
     pub(super) fn ending(end: End) in "civ-end" as ENDS {

@@ -15,6 +15,7 @@ use words::*;
 mod words;
 
 pub(crate) use words::cell_of;
+pub use words::{KardinalTakes, kardinal_then};
 
 /// Options of Kardinal & König.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -55,7 +56,7 @@ impl From<&Options> for KardinalOptions {
 }
 
 impl Wire for Kardinal {
-    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS];
+    const FAMILIES: &'static [crate::text::Family] = &[ASKS, ACTS, TELLS, NOS, ENDS, THENS];
 
     fn detail(options: &Options) -> GameOptionsDetail {
         GameOptionsDetail::Kardinal(options.into())

@@ -150,6 +150,24 @@ texts! {
     }
 }
 
+/// What another player may do next.
+pub struct KardinalTakes {
+    /// Who takes a card.
+    pub seat: kernel::Seat,
+    /// Which.
+    pub card: Card,
+}
+
+texts! {
+    /// What may come next.
+    pub fn kardinal_then(takes: KardinalTakes) in "kardinal-then" as THENS {
+        KardinalTakes { seat, card } => takes {
+            seat: Seat = seat.into(),
+            card: KardinalLandCard = card.into(),
+        },
+    }
+}
+
 /// How a game ended.
 pub(super) fn ending(end: GameEnd) -> Text {
     ended(end.reason, Seat::of_set(end.winners))

@@ -1,8 +1,8 @@
 //! All texts there are, with the kinds of their arguments.
 
 use super::{Field, Group, Kind, Said, Term};
-use crate::refused;
 use crate::wire::families;
+use crate::{reason, refused};
 use games::GameKind;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -19,7 +19,8 @@ pub struct Family {
 impl Family {
     /// Every text of tables and of every game.
     pub fn all() -> impl Iterator<Item = &'static Family> {
-        [&refused::REFUSED].into_iter().chain(GameKind::ALL.into_iter().flat_map(families))
+        let tables = [&refused::REFUSED, &reason::REASONS];
+        tables.into_iter().chain(GameKind::ALL.into_iter().flat_map(families))
     }
 }
 

@@ -47,6 +47,8 @@ use utoipa::openapi::{RefOr, Schema};
         study::replay_record,
         study::review_record,
         study::scenario_of_record,
+        study::go_on,
+        study::go_on_from_record,
         stream::stream,
         lessons::list,
         lessons::begin,

@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::Response;
 use games::GameKind;
-use protocol::{Admission, Seat};
+use protocol::{Admission, Bot, Seat};
 use puzzle::Theme;
 use room::{Person, PersonId};
 use serde::de::DeserializeOwned;
@@ -298,6 +298,8 @@ pub struct Named {
     pub game: Option<u32>,
     /// A step of a game; the deal is step 0.
     pub step: Option<usize>,
+    /// How thorough a review is to be.
+    pub passes: Option<usize>,
 }
 
 impl FromRequestParts<Arc<App>> for Named {
@@ -310,6 +312,50 @@ impl FromRequestParts<Arc<App>> for Named {
             seat: seat.map(Seat::from),
             game: named(query, "game", "the number of a game, counted from 1")?,
             step: named(query, "step", "the number of a step; the deal is step 0")?,
+            passes: named(
+                query,
+                "passes",
+                "0 for what is kept, 1 for a first look, 2 for a better one after it",
+            )?,
+        })
+    }
+}
+
+/// How a game goes on from a step: `?step=12&seat=A&hidden=anew&bot=knight`.
+pub struct Onward {
+    /// From which step.
+    pub step: usize,
+    /// Whose seat the caller takes.
+    pub seat: Seat,
+    /// Are hidden cards dealt anew?
+    pub anew: bool,
+    /// Who plays for the others; without it the caller invites somebody.
+    pub bot: Option<Bot>,
+}
+
+impl FromRequestParts<Arc<App>> for Onward {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Onward, Response> {
+        let Named { seat, step, .. } = Named::from_request_parts(parts, app).await?;
+        let query = parts.uri.query().unwrap_or_default();
+        let hidden: Option<String> = named(query, "hidden", "`true` or `anew`")?;
+        let bot: Option<String> = named(query, "bot", "the name of a bot")?;
+        let missing = |what| problem(StatusCode::BAD_REQUEST, format!("name {what}"));
+        let named_bot = |name: String| {
+            let names = Bot::ALL.map(Bot::name).join(", ");
+            let wrong = || missing(format!("one of these bots: {names}"));
+            Bot::ALL.into_iter().find(|bot| bot.name() == name).ok_or_else(wrong)
+        };
+        Ok(Onward {
+            step: step.ok_or_else(|| missing("a step: ?step=0 is the deal".to_owned()))?,
+            seat: seat.ok_or_else(|| missing("a seat of this game: &seat=A".to_owned()))?,
+            anew: match hidden.as_deref() {
+                None | Some("anew") => true,
+                Some("true") => false,
+                Some(_) => return Err(missing("`hidden`: `true` or `anew`".to_owned())),
+            },
+            bot: bot.map(named_bot).transpose()?,
         })
     }
 }

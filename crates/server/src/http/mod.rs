@@ -47,6 +47,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/replay", post(study::replay_record))
         .route("/api/review", post(study::review_record))
         .route("/api/scenario", post(study::scenario_of_record))
+        .route("/api/continue", post(study::go_on_from_record))
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::from_fn_with_state(app.clone(), read_record));
     let api = Router::new()
@@ -75,6 +76,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/review", get(study::review))
         .route("/api/tables/{table}/scenario", get(study::scenario))
         .route("/api/tables/{table}/analysis", get(study::analysis))
+        .route("/api/tables/{table}/continue", post(study::go_on))
         .route("/ws", get(upgrade));
     match app.config.admin_listen {
         Some(_) => framed(api, Some(records), app),

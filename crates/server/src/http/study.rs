@@ -1,23 +1,28 @@
 //! Games looked at again, and advice.
 
-use super::extract::{Learner, Named, Student, Text, Viewer};
-use super::tables::{Over, finished, look, plain, unreachable};
+use super::extract::{Address, Known, Learner, Named, Onward, Student, Text, Viewer};
+use super::tables::{Over, finished, look, opened, plain, unreachable};
 use super::{problem, refused};
+use crate::limits::Network;
 use crate::pool::{Payer, Turn};
+use crate::store::{Change, ReviewRow};
 use crate::table::{Question, ToTable};
 use crate::{App, tables, think};
+use ::think::{PASSES, Reviewer};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
-use games::Film;
-use protocol::{Analysis, Problem, Refused, Replay, Review, Seat};
+use games::{Film, Hidden};
+use protocol::{Analysis, Bot, Opened, Problem, Refused, Replay, Review, Seat};
+use room::Person;
 use scenario::of_record;
 use serde::Serialize;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 
 /// The kind of answers that come line by line.
@@ -109,46 +114,123 @@ pub async fn scenario_of_record(
     position(&app, &payer, text, step).await
 }
 
-/// Reviews each choice of one seat by search, one line per choice.
+/// Reviews each choice by search, one line per choice: how good it was by what the seat knew, and what the true cards made of it.
+/// A later line for the same choice replaces an earlier one. The server keeps a review and sends it at once next time.
 #[utoipa::path(get, path = "/api/tables/{table}/review", tag = "study", params(
     ("table" = String, Path, description = "Its id"),
     ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
-    ("seat" = Seat, Query, description = "Whose choices"),
+    ("seat" = Option<Seat>, Query, description = "Whose choices; those of all seats if none"),
+    ("passes" = Option<u32>, Query, minimum = 0, maximum = 2, description = "0 for what the server has kept, 1 for a first look, 2 for a better one after it"),
 ), responses(
-    (status = 200, description = "One line for each choice", body = Review, content_type = "application/x-ndjson"),
+    (status = 200, description = "One line for each choice and pass", body = Review, content_type = "application/x-ndjson"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn review(
     State(app): State<Arc<App>>,
     Student(student): Student,
     Path(table): Path<String>,
-    Named { seat, game, .. }: Named,
+    Named { seat, game, passes, .. }: Named,
 ) -> Response {
     let played = async {
-        let over = finished(&app, &student.payer, &table, game).await?;
-        app.study(&student.payer, move || film(&over.truth.record)).await?
+        let Over { info, truth } = finished(&app, &student.payer, &table, game).await?;
+        let film = app.study(&student.payer, move || film(&truth.record)).await??;
+        let kept = app.store.review(&table, info.game.into()).await;
+        // What cannot be read is found again.
+        let kept = kept.ok().flatten().and_then(Reviews::read);
+        Ok((film, Kept { table, game: info.game, known: kept.unwrap_or_default() }))
     };
     match played.await {
-        Ok(film) => reviewed(&app, student, film, seat),
+        Ok((film, kept)) => reviewed(&app, student, film, seat, passes, Some(kept)),
         Err(response) => response,
     }
 }
 
-/// Reviews each choice of one seat in your own record by search.
+/// Reviews each choice in your own record by search.
 #[utoipa::path(post, path = "/api/review", tag = "study",
-    request_body(content = String, content_type = "text/plain", description = "A record"),
-    params(("seat" = Seat, Query, description = "Whose choices")), responses(
-    (status = 200, description = "One line for each choice", body = Review, content_type = "application/x-ndjson"),
+    request_body(content = String, content_type = "text/plain", description = "A record"), params(
+    ("seat" = Option<Seat>, Query, description = "Whose choices; those of all seats if none"),
+    ("passes" = Option<u32>, Query, minimum = 0, maximum = 2, description = "0 for what the server has kept, 1 for a first look, 2 for a better one after it"),
+), responses(
+    (status = 200, description = "One line for each choice and pass", body = Review, content_type = "application/x-ndjson"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ), security(("token" = []), ("cookie" = [])))]
 pub async fn review_record(
     State(app): State<Arc<App>>,
     Student(student): Student,
-    Named { seat, .. }: Named,
+    Named { seat, passes, .. }: Named,
     Text(text): Text,
 ) -> Response {
     match app.study(&student.payer, move || film(&text)).await.flatten() {
-        Ok(film) => reviewed(&app, student, film, seat),
+        Ok(film) => reviewed(&app, student, film, seat, passes, None),
+        Err(response) => response,
+    }
+}
+
+/// Opens a table that goes on from a step of a finished game, with you at one of its seats.
+#[utoipa::path(post, path = "/api/tables/{table}/continue", tag = "study", params(
+    ("table" = String, Path, description = "Its id"),
+    ("game" = Option<u32>, Query, minimum = 1, description = "Which game of the table; the latest if none is named"),
+    ("step" = u32, Query, description = "After which frame of the replay; the deal is step 0"),
+    ("seat" = Seat, Query, description = "Your seat"),
+    ("hidden" = Option<String>, Query, description = "`anew`: cards that this seat did not know are dealt anew (the default); `true`: they stay as they were"),
+    ("bot" = Option<Bot>, Query, description = "Who plays at the other seats; without it they are open, and the game goes on when you start it"),
+), responses(
+    (status = 201, description = "The table", body = Opened),
+    (status = 422, description = "There is no such step or seat, or the game is over there", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+), security(("token" = []), ("cookie" = [])))]
+pub async fn go_on(
+    State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
+    Address(address): Address,
+    Known(person): Known,
+    Path(table): Path<String>,
+    Named { game, .. }: Named,
+    onward: Onward,
+) -> Response {
+    match finished(&app, &payer, &table, game).await {
+        Ok(over) => goes_on(&app, &payer, address, &person, over.truth.record, onward).await,
+        Err(response) => response,
+    }
+}
+
+/// Opens a table that goes on from a step of your own record.
+#[utoipa::path(post, path = "/api/continue", tag = "study",
+    request_body(content = String, content_type = "text/plain", description = "A record"), params(
+    ("step" = u32, Query, description = "After which frame of the replay; the deal is step 0"),
+    ("seat" = Seat, Query, description = "Your seat"),
+    ("hidden" = Option<String>, Query, description = "`anew`: cards that this seat did not know are dealt anew (the default); `true`: they stay as they were"),
+    ("bot" = Option<Bot>, Query, description = "Who plays at the other seats; without it they are open, and the game goes on when you start it"),
+), responses(
+    (status = 201, description = "The table", body = Opened),
+    (status = 422, description = "Not a record, no such step or seat, or the game is over there", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+), security(("token" = []), ("cookie" = [])))]
+pub async fn go_on_from_record(
+    State(app): State<Arc<App>>,
+    Viewer(payer): Viewer,
+    Address(address): Address,
+    Known(person): Known,
+    onward: Onward,
+    Text(text): Text,
+) -> Response {
+    goes_on(&app, &payer, address, &person, text, onward).await
+}
+
+async fn goes_on(
+    app: &Arc<App>,
+    payer: &Payer,
+    from: Network,
+    person: &Person,
+    record: String,
+    onward: Onward,
+) -> Response {
+    let Onward { step, seat, anew, bot } = onward;
+    let seat = kernel::Seat::from(seat);
+    let hidden = if anew { Hidden::Anew(seat, crate::random::number()) } else { Hidden::True };
+    match app.study(payer, move || games::branch(&record, step, hidden)).await {
+        Ok(Ok(origin)) => opened(tables::go_on(app, person, from, &origin, seat, bot).await),
+        Ok(Err(why)) => problem(StatusCode::UNPROCESSABLE_ENTITY, why.to_string()),
         Err(response) => response,
     }
 }
@@ -272,32 +354,137 @@ async fn position(app: &App, payer: &Payer, record: String, step: Option<usize>)
     }
 }
 
-fn reviewed(app: &App, student: Learner, film: Film, seat: Option<Seat>) -> Response {
-    let Some(seat) = seat else {
-        return problem(StatusCode::BAD_REQUEST, "name one of the seats of this game: ?seat=A");
-    };
-    if !has_seat(&film, seat) {
+/// Reviews that are known, all of the same pass.
+#[derive(Default)]
+struct Reviews {
+    /// How many passes were made.
+    passes: usize,
+    /// One for each choice.
+    all: Vec<Review>,
+}
+
+impl Reviews {
+    /// From the store; `None` if they are of another program.
+    fn read(row: ReviewRow) -> Option<Reviews> {
+        let all: Result<_, _> = row.review.lines().map(serde_json::from_str).collect();
+        Some(Reviews { passes: usize::try_from(row.pass).ok()?, all: all.ok()? })
+    }
+
+    fn row(&self) -> ReviewRow {
+        let lines = self.all.iter().map(line).collect::<Vec<_>>().concat();
+        // JSON is text.
+        let review = String::from_utf8(lines).unwrap_or_default();
+        ReviewRow { pass: self.passes as i64, review }
+    }
+}
+
+/// A game of a table that is reviewed, and what is known of it.
+struct Kept {
+    table: String,
+    game: u32,
+    known: Reviews,
+}
+
+/// A review at work.
+struct Reviewing {
+    app: Arc<App>,
+    reviewer: Reviewer,
+    /// Whose choices are told.
+    seat: Option<Seat>,
+    lines: mpsc::Sender<Bytes>,
+    /// Where it is kept; nowhere for a record that somebody sent.
+    keep: Option<(String, u32)>,
+    /// What was found in each pass.
+    found: Mutex<Vec<Vec<Review>>>,
+    /// How many choices there are.
+    choices: usize,
+    store: tokio::runtime::Handle,
+    _student: Learner,
+}
+
+impl Reviewing {
+    fn tell(&self, review: &Review) {
+        if self.seat.is_none_or(|seat| seat == review.seat) {
+            let _ = self.lines.try_send(line(review));
+        }
+    }
+
+    /// Looks at a choice.
+    fn look(&self, frame: usize, pass: usize, turn: &mut Turn) {
+        let review = self.reviewer.review(frame, pass, &mut || {
+            // Asked for, so that others get their turns.
+            let _ = turn.took();
+            if self.lines.is_closed() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let Some(review) = review else { return };
+        self.tell(&review);
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found[pass].push(review);
+        if found[pass].len() == self.choices
+            && let Some((table, game)) = self.keep.clone()
+        {
+            let mut all = std::mem::take(&mut found[pass]);
+            all.sort_by_key(|it| it.line);
+            let (review, game) = (Reviews { passes: pass + 1, all }.row(), game.into());
+            let app = self.app.clone();
+            self.store.spawn(async move {
+                // What could not be kept is found again when it is asked for.
+                let _ = app.store.change(Change::KeepReview { table, game, review }).await;
+            });
+        }
+    }
+}
+
+fn reviewed(
+    app: &Arc<App>,
+    student: Learner,
+    film: Film,
+    seat: Option<Seat>,
+    passes: Option<usize>,
+    kept: Option<Kept>,
+) -> Response {
+    if seat.is_some_and(|seat| !has_seat(&film, seat)) {
         return no_seat();
     }
-    let choices: Vec<_> = film.choices_of(seat.into()).collect();
+    let passes = passes.unwrap_or(PASSES.len());
+    if passes > PASSES.len() {
+        let text =
+            "`passes` is 0 for what is kept, 1 for a first look, 2 for a better one after it";
+        return problem(StatusCode::BAD_REQUEST, text);
+    }
+    let reviewer = Reviewer::new(film);
+    let wanted = |&frame: &usize| {
+        let by = reviewer.film().frames[frame].act.as_ref().map(|(by, _)| Seat::from(*by));
+        // What is kept is a review of all.
+        kept.is_some() || seat.is_none() || by == seat
+    };
+    let choices: Vec<usize> = reviewer.choices().into_iter().filter(wanted).collect();
+    let (keep, known) = match kept {
+        Some(Kept { table, game, known }) => (Some((table, game)), known),
+        None => (None, Reviews::default()),
+    };
     // Room for all of them, so that a thread never waits for a client.
-    let (lines, response) = ndjson(choices.len().max(1));
-    let (payer, student) = ([student.payer.clone()], Arc::new(student));
-    for (number, view, action) in choices {
-        let (lines, action, student) = (lines.clone(), action.to_owned(), student.clone());
-        let work = move |turn: &mut Turn| {
-            let stopped = || lines.is_closed();
-            if stopped() {
-                return;
-            }
-            if let Some(analysis) = think::review(&view, turn, &stopped) {
-                let review = Review { line: number as u32, seat, action, analysis };
-                let _ = lines.try_send(line(&review));
-            }
-            drop(student);
-        };
-        // Each on its own, so that others get their turns in between, and that a fault costs one line.
-        app.advisers.submit(&payer, "", work, || {});
+    let (lines, response) = ndjson(known.all.len() + choices.len() * passes + 1);
+    let payer = [student.payer.clone()];
+    let reviewing = Arc::new(Reviewing {
+        app: app.clone(),
+        reviewer,
+        seat,
+        lines,
+        keep,
+        found: Mutex::new(vec![Vec::new(); PASSES.len()]),
+        choices: choices.len(),
+        store: tokio::runtime::Handle::current(),
+        _student: student,
+    });
+    known.all.iter().for_each(|review| reviewing.tell(review));
+    for pass in known.passes..passes {
+        for &frame in &choices {
+            let reviewing = reviewing.clone();
+            // Each on its own, so that others get their turns in between, and that a fault costs one line.
+            let work = move |turn: &mut Turn| reviewing.look(frame, pass, turn);
+            app.advisers.submit(&payer, "", work, || {});
+        }
     }
     response
 }

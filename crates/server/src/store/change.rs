@@ -54,6 +54,15 @@ pub enum Change {
     },
     /// Tables are removed with all their lines.
     DeleteTables(Vec<String>),
+    /// A finished game was reviewed. A less thorough review does not replace a better one.
+    KeepReview {
+        /// Of which table.
+        table: String,
+        /// Which of its games, counted from 1.
+        game: i64,
+        /// The review.
+        review: ReviewRow,
+    },
     /// Lines of a table are replaced by lines that say less, and so is its listing.
     Rewrite {
         /// Which table.
@@ -106,6 +115,15 @@ pub struct NoticeRow {
     pub created: i64,
     /// When it ends.
     pub until: Option<i64>,
+}
+
+/// What `reviews` has of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewRow {
+    /// How thorough the search was.
+    pub pass: i64,
+    /// A line of JSON for each choice.
+    pub review: String,
 }
 
 /// A row of `invites`.
@@ -195,6 +213,7 @@ pub(super) async fn apply(work: &mut AnyConnection, change: Change) -> sqlx::Res
                 for sql in [
                     "DELETE FROM lines WHERE table_id = $1",
                     "DELETE FROM seats WHERE table_id = $1",
+                    "DELETE FROM reviews WHERE table_id = $1",
                 ] {
                     rows(sqlx::query(sql).bind(table.clone()), work).await?;
                 }
@@ -202,6 +221,15 @@ pub(super) async fn apply(work: &mut AnyConnection, change: Change) -> sqlx::Res
                     rows(sqlx::query("DELETE FROM tables WHERE id = $1").bind(table), work).await?;
             }
             Ok(sum)
+        }
+        Change::KeepReview { table, game, review } => {
+            // The table may be gone by now.
+            let sql = "INSERT INTO reviews (table_id, game, pass, review) \
+                       SELECT id, $2, $3, $4 FROM tables WHERE id = $1 \
+                       ON CONFLICT (table_id, game) DO UPDATE SET pass = excluded.pass, review = excluded.review \
+                       WHERE reviews.pass <= excluded.pass";
+            let query = sqlx::query(sql).bind(table).bind(game).bind(review.pass);
+            rows(query.bind(review.review), work).await
         }
         Change::Rewrite { table, lines, listed, cleaned } => {
             rewrite(work, table, lines, listed, cleaned).await

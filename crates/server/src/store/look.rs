@@ -1,6 +1,6 @@
 //! What administration, retention and the rights of persons read.
 
-use super::change::{BanRow, InviteRow, NoticeRow};
+use super::change::{BanRow, InviteRow, NoticeRow, ReviewRow};
 use super::writer::Progress;
 use super::{AnyQuery, Store, StoreError, Stored};
 use sqlx::Row as _;
@@ -112,6 +112,14 @@ impl Store {
         let sql = "SELECT closed FROM tables WHERE id = $1 AND closed IS NOT NULL";
         let query = sqlx::query(sql).bind(table.to_owned());
         Ok(!self.all(query, |row| row.try_get::<i64, _>(0)).await?.is_empty())
+    }
+
+    /// What is kept of the review of a game, counted from 1.
+    pub async fn review(&self, table: &str, game: i64) -> Stored<Option<ReviewRow>> {
+        let sql = "SELECT pass, review FROM reviews WHERE table_id = $1 AND game = $2";
+        let query = sqlx::query(sql).bind(table.to_owned()).bind(game);
+        let row = |row: &AnyRow| Ok(ReviewRow { pass: row.try_get(0)?, review: row.try_get(1)? });
+        Ok(self.all(query, row).await?.pop())
     }
 
     /// How much is stored.

@@ -15,7 +15,7 @@ mod source;
 mod tests;
 mod writer;
 
-pub use change::{BanRow, Change, InviteRow, NoticeRow, Removable};
+pub use change::{BanRow, Change, InviteRow, NoticeRow, Removable, ReviewRow};
 pub use cluster::{NodeRow, Pulse, Stand};
 pub use doctor::{Finding, Findings, Treatment, examine};
 pub use error::{StoreError, Trouble};

@@ -4,7 +4,7 @@ use super::{Dialect, StoreError};
 use sqlx::{AnyConnection, Connection as _, Row as _};
 
 /// What each version added. Never changed once published: a new version is a new entry.
-const VERSIONS: [&[&str]; 6] = [
+const VERSIONS: [&[&str]; 7] = [
     &[
         "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
         "CREATE TABLE tokens (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -64,6 +64,11 @@ const VERSIONS: [&[&str]; 6] = [
          deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL)",
         "CREATE TABLE puzzles (puzzle TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL, \
          deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL)",
+    ],
+    // What search says of finished games, a line of JSON for each choice, and how thorough it was.
+    &[
+        "CREATE TABLE reviews (table_id TEXT NOT NULL, game BIGINT NOT NULL, pass BIGINT NOT NULL, review TEXT NOT NULL, \
+       PRIMARY KEY (table_id, game)) {clustered}",
     ],
 ];
 

@@ -2,7 +2,8 @@
 
 use crate::common::{Server, begin, finish};
 use protocol::{
-    Bot, ClientMessage, GameName, Replay, Request, Review, Seat, SeatState, ServerMessage, Snapshot,
+    Bot, ClientMessage, GameName, Opened, Replay, Request, Review, Seat, SeatState, ServerMessage,
+    Snapshot, Stage,
 };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -42,17 +43,89 @@ async fn a_finished_game_can_be_looked_at_again() {
     assert!(server.call("POST", "/api/replay", &[], &broken).await.is_problem(422));
     assert!(server.call("POST", "/api/replay", &[], "").await.is_problem(422));
 
-    let lines = server.call_as(&guest, "GET", &format!("{path}/review?seat=A"), "").await.body;
-    let reviews: Vec<Review> =
-        lines.lines().map(|line| serde_json::from_str(line).expect("a review")).collect();
-    let chosen = truth.frames.iter().filter(|frame| frame.by == Some(Seat::A)).count();
-    assert_eq!(reviews.len(), chosen);
+    let reviewed = async |query: &str| -> Vec<Review> {
+        let lines = server.call_as(&guest, "GET", &format!("{path}/review{query}"), "").await;
+        let read = |line| serde_json::from_str(line).expect("a review");
+        lines.body.lines().map(read).collect()
+    };
+    assert_eq!(reviewed("?passes=0").await, [], "nothing is kept yet");
+    let reviews = reviewed("?passes=1").await;
+    assert!(reviews.len() > 4 && reviews.iter().all(|it| it.pass == 1));
     for review in &reviews {
+        let frame = truth.frames.iter().find(|frame| frame.line == review.line);
+        assert_eq!(frame.and_then(|it| it.by), Some(review.seat));
         assert!(review.analysis.mix.iter().any(|it| it.action == review.action));
         assert!(review.analysis.win.iter().all(|chance| (0.0..=1.0).contains(chance)));
     }
-    let none = server.call_as(&guest, "GET", &format!("{path}/review"), "").await;
-    assert!(none.is_problem(400), "{none:?}");
+    // It is kept with the game: for all seats, whoever asks.
+    let mut kept = Vec::new();
+    for _ in 0..200 {
+        kept = reviewed("?passes=0&seat=B").await;
+        if !kept.is_empty() {
+            break;
+        }
+    }
+    let mut own: Vec<_> = reviews.into_iter().filter(|it| it.seat == Seat::B).collect();
+    own.sort_by_key(|it| it.line);
+    assert_eq!(kept, own);
+    for wrong in ["?seat=E", "?passes=3", "?passes=x"] {
+        let none = server.call_as(&guest, "GET", &format!("{path}/review{wrong}"), "").await;
+        assert!(none.status == 400 || none.status == 422, "{none:?}");
+    }
+}
+
+/// A game goes on from a step at a table of its own: against bots at once, with a friend when everyone sits.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_goes_on_from_any_step() {
+    let server = Server::new().await;
+    let mut clients = vec![server.client().await];
+    let guest = clients[0].guest.clone();
+    let table = begin(&mut clients, GameName::Cardia, "", 1).await;
+    let path = format!("/api/tables/{table}");
+    let early = format!("{path}/continue?step=1&seat=A");
+    assert!(server.call_as(&guest, "POST", &early, "").await.is_problem(409), "it is not over");
+    finish(clients, &table).await;
+    let replay = server.call("GET", &format!("{path}/replay"), &[], "").await;
+    let replay: Replay = serde_json::from_str(&replay.body).expect("a replay");
+    let record = server.call("GET", &format!("{path}/record"), &[], "").await.body;
+    let looked = async |body: &str| -> Snapshot {
+        let opened: Opened =
+            serde_json::from_str(body).unwrap_or_else(|why| panic!("{why}: {body}"));
+        let path = format!("/api/tables/{}", opened.table);
+        let answer = server.call_as(&guest, "GET", &path, "").await;
+        serde_json::from_str(&answer.body).expect("a snapshot")
+    };
+    for hidden in ["true", "anew"] {
+        let query = format!("continue?step=3&seat=B&hidden={hidden}&bot=novice");
+        let of_table = server.call_as(&guest, "POST", &format!("{path}/{query}"), "").await;
+        let own = server.call_as(&guest, "POST", &format!("/api/{query}"), &record).await;
+        for answer in [of_table, own] {
+            assert_eq!(answer.status, 201, "{answer:?}");
+            let snapshot = looked(&answer.body).await;
+            assert_eq!(snapshot.you, Some(Seat::B));
+            assert!(matches!(snapshot.info.seats[0], SeatState::Bot { bot: Bot::Novice }));
+            assert!(snapshot.view.is_some());
+        }
+    }
+    let open = format!("{path}/continue?step=3&seat=A");
+    let waits = looked(&server.call_as(&guest, "POST", &open, "").await.body).await;
+    assert_eq!((waits.info.stage, waits.view.is_none()), (Stage::Lobby, true));
+    let last = replay.frames.len() - 1;
+    for (query, status, says) in [
+        (format!("step={last}&seat=A"), 422, "the game is over"),
+        (format!("step={}&seat=A", last + 1), 422, "no such step"),
+        ("step=3&seat=E".to_owned(), 422, "no such seat"),
+        ("seat=A".to_owned(), 400, "a step"),
+        ("step=3".to_owned(), 400, "a seat"),
+        ("step=3&seat=A&hidden=perhaps".to_owned(), 400, "`true` or `anew`"),
+        ("step=3&seat=A&bot=nobody".to_owned(), 400, "novice"),
+    ] {
+        let answer = server.call_as(&guest, "POST", &format!("{path}/continue?{query}"), "").await;
+        assert!(answer.is_problem(status) && answer.body.contains(says), "{query}: {answer:?}");
+    }
+    let other = record.replacen("\nrules ", "\nrules 9", 1);
+    let answer = server.call_as(&guest, "POST", "/api/continue?step=1&seat=A", &other).await;
+    assert!(answer.is_problem(422) && answer.body.contains("not a record"), "{answer:?}");
 }
 
 /// Each game of a table can be looked at by its number, also when another has begun.
@@ -86,7 +159,7 @@ async fn an_earlier_game_is_not_lost_with_a_rematch() {
         let human = SeatState::Human { name: ann.guest.name.clone(), avatar: None };
         assert_eq!(replay.seats, [human, SeatState::Bot { bot: Bot::Random }]);
     }
-    let review = format!("{path}/review?seat=A&game=1");
+    let review = format!("{path}/review?seat=A&game=1&passes=0");
     assert_eq!(server.call_as(&ann.guest, "GET", &review, "").await.status, 200);
     for rest in ["/record?game=3", "/replay?game=0", "/scenario?step=0&game=9"] {
         let answer = get(rest).await;

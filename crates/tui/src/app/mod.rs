@@ -24,7 +24,7 @@ pub use mouse::{Hit, Hits};
 pub use options::{Dialog, Field, NewGame};
 pub use overlay::Overlay;
 pub use pace::Pace;
-pub use replay::ReplayScreen;
+pub use replay::{Onward, ReplayScreen};
 pub use table::{Place, Purpose, TableScreen};
 
 use crate::link::{News, Player};
@@ -81,6 +81,10 @@ pub enum Effect {
     Replay,
     /// What search says of a choice of a recorded game.
     Review(Box<BotRequest>),
+    /// Every choice of a recorded game, looked at again; none any more.
+    ReviewGame(Option<Box<Film>>),
+    /// A game that goes on from a recorded one.
+    Continue(Box<Onward>),
     /// The record into a file; without a name, into one that is not there yet.
     Save(PathBuf),
     /// Away from the table.
@@ -264,6 +268,8 @@ impl App {
                 Replayed::Stays => Vec::new(),
                 Replayed::Leaves => self.leave_replay(),
                 Replayed::Reviews(request) => vec![Effect::Review(request)],
+                Replayed::ReviewsAll(film) => vec![Effect::ReviewGame(Some(film))],
+                Replayed::Continues(onward) => vec![Effect::Continue(onward)],
             },
         }
     }
@@ -364,14 +370,21 @@ impl App {
 
     /// Back to the table, and to what has happened there meanwhile.
     fn leave_replay(&mut self) -> Vec<Effect> {
+        let mut effects = vec![Effect::ReviewGame(None)];
         match self.behind.take() {
             Some(table) => {
                 self.screen = Screen::Table(table);
                 self.again = true;
-                vec![Effect::Send(Request::Watch { version: None })]
+                effects.push(Effect::Send(Request::Watch { version: None }));
             }
-            None => self.leave(),
+            None => effects.extend(self.leave()),
         }
+        effects
+    }
+
+    /// A game goes on in this process, whatever was on the screen.
+    pub fn goes_on_here(&mut self) {
+        (self.screen, self.behind, self.place) = (Screen::Waiting, None, Place::Here);
     }
 
     /// Away from a dialog.
@@ -409,6 +422,12 @@ impl App {
                 Vec::new()
             }
             News::Told(message) => self.told(*message),
+            News::Reviewed(review) => {
+                if let Screen::Replay(replay) = &mut self.screen {
+                    replay.judged(*review);
+                }
+                Vec::new()
+            }
             // Bots go to the table, not to the screen.
             News::Bot { .. } => Vec::new(),
             // Lines come one by one, when they are wanted.

@@ -8,7 +8,7 @@ use crate::stage::{sentences, touches};
 use crate::text::Texts;
 use crate::words::{Words, cards_of, game_of};
 use games::{BotRequest, Film};
-use protocol::{Analysis, GameName, GameView, Replay, Seat, Touch};
+use protocol::{Analysis, GameName, GameView, Mark, Replay, Review as Judged, Seat, Touch};
 use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
 
@@ -33,6 +33,8 @@ pub struct ReplayScreen {
     pub review: Option<Review>,
     /// How long until the next step, where the game plays by itself.
     pub plays: Option<Duration>,
+    /// What search says of the choices of the game, in their order, once that is wanted.
+    pub reviews: Option<Vec<Judged>>,
     film: Film,
 }
 
@@ -56,6 +58,29 @@ pub(super) enum Replayed {
     Leaves,
     /// Search is to look at a choice.
     Reviews(Box<BotRequest>),
+    /// Search is to look at the whole game.
+    ReviewsAll(Box<Film>),
+    /// Another game goes on from here.
+    Continues(Box<Onward>),
+}
+
+/// How another game goes on from a recorded one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Onward {
+    /// The record.
+    pub record: String,
+    /// From which step.
+    pub step: usize,
+    /// As whom.
+    pub seat: Seat,
+    /// Are the cards that the seat did not know dealt anew?
+    pub anew: bool,
+}
+
+/// Which way to look for something.
+enum Way {
+    Back,
+    On,
 }
 
 /// How long each step is shown where the game plays by itself.
@@ -67,8 +92,8 @@ impl ReplayScreen {
         let replay = Replay::of(film, None);
         let names = ReplayScreen::names(film.options.seats(), texts);
         let (at, eyes, film) = (0, Seat::A, film.clone());
-        let (overlay, typing, review, plays) = (None, None, None, None);
-        ReplayScreen { replay, at, eyes, overlay, typing, names, review, plays, film }
+        let (overlay, typing, review, plays, reviews) = (None, None, None, None, None);
+        ReplayScreen { replay, at, eyes, overlay, typing, names, review, plays, reviews, film }
     }
 
     /// Without names of their own players are called by their seats.
@@ -179,6 +204,43 @@ impl ReplayScreen {
         }
     }
 
+    /// A choice was looked at. A later look replaces an earlier one.
+    pub(super) fn judged(&mut self, review: Judged) {
+        let reviews = self.reviews.get_or_insert_default();
+        match reviews.binary_search_by_key(&review.line, |it| it.line) {
+            Ok(place) => reviews[place] = review,
+            Err(place) => reviews.insert(place, review),
+        }
+    }
+
+    /// What search says of the choice of this step, or of the one that comes next.
+    pub fn judgement(&self) -> Option<&Judged> {
+        let of = |step: usize| {
+            let line = self.replay.frames.get(step)?.line;
+            self.reviews.as_ref()?.iter().find(|it| it.line == line)
+        };
+        of(self.at).or_else(|| of(self.at + 1))
+    }
+
+    /// To the next choice with a mark worth a look, or to the one before.
+    fn to_marked(&mut self, way: Way) {
+        let reviews = self.reviews.iter().flatten();
+        let marked = reviews
+            .filter(|it| it.mark != Mark::Good)
+            .filter_map(|it| self.replay.frames.iter().position(|frame| frame.line == it.line));
+        let found = match way {
+            Way::Back => marked.filter(|&step| step < self.at).max(),
+            Way::On => marked.filter(|&step| step > self.at).min(),
+        };
+        self.at = found.unwrap_or(self.at);
+    }
+
+    /// Another game that goes on from here.
+    fn goes_on(&self, anew: bool) -> Replayed {
+        let (record, step, seat) = (self.film.record.clone(), self.at, self.eyes);
+        Replayed::Continues(Box::new(Onward { record, step, seat, anew }))
+    }
+
     /// Through the eyes of the next seat.
     pub(super) fn next_eyes(&mut self) {
         let next = (self.eyes as usize + 1) % self.names.len().max(1);
@@ -225,6 +287,14 @@ impl ReplayScreen {
                 self.overlay = Some(Overlay::Help(Help::default()))
             }
             KeyCode::Char('h') => return self.ask_review(),
+            KeyCode::Char('m') if self.reviews.is_none() => {
+                self.reviews = Some(Vec::new());
+                return Replayed::ReviewsAll(Box::new(self.film.clone()));
+            }
+            KeyCode::Char('[') => self.to_marked(Way::Back),
+            KeyCode::Char(']') => self.to_marked(Way::On),
+            KeyCode::Char('c') => return self.goes_on(true),
+            KeyCode::Char('C') => return self.goes_on(false),
             KeyCode::Char('a') => {
                 self.plays = if self.plays.is_none() { Some(STEP_TIME) } else { None };
             }

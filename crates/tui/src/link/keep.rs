@@ -297,6 +297,16 @@ pub fn keep_record(record: &str) -> io::Result<Option<PathBuf>> {
     Ok(Some(file))
 }
 
+/// Keeps the beginning of a game that goes on here; gives back where.
+pub fn keep_beginning(record: &str, seed: Seed) -> io::Result<PathBuf> {
+    let game = record.lines().find_map(|line| line.strip_prefix("game ")).unwrap_or("game");
+    let name = format!("{game}-{}.txt", digits(Commitment::to(seed)).get(..12).unwrap_or_default());
+    let folder = state_folder().map_or_else(env::temp_dir, |it| it.join("games"));
+    let file = folder.join(name);
+    write_in(&file, record)?;
+    Ok(file)
+}
+
 /// A game that was left before its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unfinished {

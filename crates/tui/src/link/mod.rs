@@ -16,7 +16,7 @@ pub use online::Online;
 pub use think::Thinker;
 pub use trust::Trust;
 
-use protocol::{ChosenOptions, ClockSetting, Request, Seat, ServerMessage};
+use protocol::{ChosenOptions, ClockSetting, Request, Review, Seat, ServerMessage};
 
 /// What comes from a table, or from whoever thinks about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,6 +34,8 @@ pub enum News {
         /// What, in notation.
         action: String,
     },
+    /// A choice of a recorded game was looked at.
+    Reviewed(Box<Review>),
     /// What became of the connection.
     Line(Line),
     /// A line from the keyboard; none when no more will come.

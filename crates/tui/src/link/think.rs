@@ -2,7 +2,7 @@
 
 use super::{Line, Lost, News};
 use bots::Level;
-use games::{AnyView, BotRequest};
+use games::{AnyView, BotRequest, Film};
 use kernel::{SearchDice, Seat};
 use protocol::{Analysis, Bot, Refused, ServerMessage};
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
-use think::Program;
+use think::{PASSES, Program, Reviewer};
 
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::Steward;
@@ -19,8 +19,6 @@ const HINT_LEVEL: Level = Level::Steward;
 const TELL_EVERY: Duration = Duration::from_millis(150);
 /// How long a program of the user may think.
 const PROGRAM_LIMIT: Duration = Duration::from_secs(60);
-/// The same position gets the same hint.
-const HINT_SEED: u64 = 1;
 
 /// What a bot has to do.
 struct Job {
@@ -36,6 +34,8 @@ pub struct Thinker {
     news: Sender<News>,
     /// The hint that is wanted; others stop.
     wanted: Arc<AtomicU64>,
+    /// The game whose review is wanted.
+    reviewed: Arc<AtomicU64>,
 }
 
 impl Thinker {
@@ -54,7 +54,7 @@ impl Thinker {
                 }
             }
         });
-        Thinker { jobs, news, wanted: Arc::default() }
+        Thinker { jobs, news, wanted: Arc::default(), reviewed: Arc::default() }
     }
 
     /// Lets a bot choose; it tells when it has.
@@ -95,18 +95,13 @@ impl Thinker {
                 }
             };
             let mut last = Instant::now();
-            let found = think::advise(
-                HINT_LEVEL,
-                &request.view,
-                &mut SearchDice::new(HINT_SEED),
-                &mut |known| {
-                    if last.elapsed() < TELL_EVERY {
-                        return ControlFlow::Continue(());
-                    }
-                    last = Instant::now();
-                    tell(known(), false)
-                },
-            );
+            let found = think::advise(HINT_LEVEL, &request.view, &mut |known| {
+                if last.elapsed() < TELL_EVERY {
+                    return ControlFlow::Continue(());
+                }
+                last = Instant::now();
+                tell(known(), false)
+            });
             match found {
                 // If nobody waits for it any more, nobody misses it.
                 Some(found) => {
@@ -120,6 +115,33 @@ impl Thinker {
                 }
             }
         });
+    }
+
+    /// Looks at every choice of a game again, first quickly and then better, and tells of each.
+    pub fn review(&self, film: Film) {
+        let number = self.reviewed.fetch_add(1, Ordering::Relaxed) + 1;
+        let (news, reviewed) = (self.news.clone(), Arc::clone(&self.reviewed));
+        thread::spawn(move || {
+            let reviewer = Reviewer::new(film);
+            let choices = reviewer.choices();
+            let mut go_on = || match reviewed.load(Ordering::Relaxed) == number {
+                true => ControlFlow::Continue(()),
+                false => ControlFlow::Break(()),
+            };
+            for pass in 0..PASSES.len() {
+                for &frame in &choices {
+                    let Some(review) = reviewer.review(frame, pass, &mut go_on) else { return };
+                    if news.send(News::Reviewed(Box::new(review))).is_err() {
+                        return;
+                    }
+                }
+            }
+        });
+    }
+
+    /// Nobody looks at the reviewed game any more.
+    pub fn stop_review(&self) {
+        self.reviewed.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Enough of that.

@@ -533,5 +533,6 @@ fn hinted(screen: &TableScreen, hint: &Hint, texts: &Texts) -> Vec<String> {
     let mut lines: Vec<String> = worth.filter_map(line).collect();
     let you = screen.table.snapshot.you;
     lines.extend(you.map(|you| words.chances(&hint.analysis, you)));
+    lines.extend(hint.analysis.reasons.iter().map(|it| words.text(it)));
     lines
 }

@@ -6,15 +6,16 @@ use crate::text::Texts;
 use crate::words::{Words, game_of, game_title};
 use games::{Film, Frame};
 use kernel::{Observer, Seat};
-use protocol::{GameEvents, GameOptions, GameView};
+use protocol::{GameEvents, GameOptions, GameView, Review};
 
 /// A game told to one seat, or with everything hidden: each step, then where it stands. `to` is the line to stop at.
-/// Without names, players are called by their seats.
+/// Without names, players are called by their seats. What search says of a choice stands after it.
 pub fn record(
     film: &Film,
     names: &[String],
     seat: Option<Seat>,
     to: Option<usize>,
+    reviews: &[Review],
     texts: &Texts,
 ) -> Vec<String> {
     let seats = ReplayScreen::names(film.options.seats(), texts);
@@ -27,7 +28,11 @@ pub fn record(
     };
     let title = game_title(texts, game_of(&options));
     let mut lines = vec![format!("{title}. {}. {whose}.", words.options(&options))];
-    lines.extend(film.frames.iter().flat_map(|frame| step(&words, frame, seat)));
+    for frame in &film.frames {
+        lines.extend(step(&words, frame, seat));
+        let review = reviews.iter().find(|it| it.line as usize == frame.line);
+        lines.extend(review.map(|it| words.judged(it)).unwrap_or_default());
+    }
     let line = to.unwrap_or(film.lines);
     match film.frames.last() {
         Some(last) => {
@@ -35,6 +40,9 @@ pub fn record(
             lines.extend(position(&words, last, seat));
         }
         None => lines.push(texts.say("tui-deal-incomplete", &[("line", line.into())])),
+    }
+    if !reviews.is_empty() {
+        lines.extend(words.judged_game(reviews));
     }
     if to.is_none() {
         lines.extend(verdict(film).into_iter().map(|key| texts.get(key)));

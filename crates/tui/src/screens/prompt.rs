@@ -91,6 +91,9 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
         let more = if hint.done { "" } else { " …" };
         let rows = wrap(&format!("{text} {columns}{more}"), width, 2);
         lines.extend(rows.into_iter().map(|row| Line::styled(row, look.good())));
+        let reasons = hint.analysis.reasons.iter();
+        let rows = reasons.flat_map(|it| wrap(&format!("· {}", words.text(it)), width, 2));
+        lines.extend(rows.map(|row| Line::styled(row, look.faint())));
     } else if screen.hinting && screen.table.decision().is_some() {
         lines.push(Line::styled(texts.get("tui-thinking"), look.faint()));
     }

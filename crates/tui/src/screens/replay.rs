@@ -50,7 +50,7 @@ pub fn draw(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
         lines.into_iter().enumerate().map(|(n, line)| Told { fresh: n >= old, ..line }).collect();
     let [top, low, log_area] = table::split(&board, screen.game(), body);
     board.draw(top, buffer);
-    if draw_review(app, screen, low, buffer) {
+    if draw_review(app, screen, low, buffer) || draw_judged(app, screen, low, buffer) {
         table::draw_log(app, &log, log_area, buffer);
     } else {
         // Below the board there is more room for what happened.
@@ -105,6 +105,22 @@ fn draw_review(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer
     true
 }
 
+/// What search says of this choice and of the whole game; false if nobody has asked.
+fn draw_judged(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) -> bool {
+    let Some(reviews) = &screen.reviews else { return false };
+    let words = Words { texts: &app.texts, names: &screen.names, you: None };
+    let width = usize::from(area.width);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    if let Some(review) = screen.judgement() {
+        let rows = words.judged(review).into_iter().flat_map(|it| wrap(&it, width, 2));
+        lines.extend(rows.map(|row| Line::styled(row, app.look.title())));
+    }
+    let rows = words.judged_game(reviews).into_iter().flat_map(|it| wrap(&it, width, 2));
+    lines.extend(rows.map(Line::raw));
+    Paragraph::new(lines).render(area, buffer);
+    true
+}
+
 /// How far the game is, and what was chosen.
 fn draw_bar(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let (texts, look) = (&app.texts, app.look);
@@ -154,8 +170,10 @@ fn draw_foot(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) 
         ("Home End", texts.get("tui-key-ends")),
         ("a", texts.get("tui-key-auto")),
         ("h", texts.get("tui-key-review")),
+        ("m", texts.get("tui-key-marks")),
         ("g", texts.get("tui-key-seek")),
         ("Tab", texts.get("tui-key-eyes")),
+        ("c", texts.get("tui-key-continue")),
         ("?", texts.get("tui-key-help")),
         ("q", texts.get("tui-key-leave")),
     ];

@@ -34,32 +34,62 @@ export function linesOf(film: Replay): FilmLine[] {
   return film.frames.flatMap((frame, step) => heard(frame).map((event) => ({ step, event })));
 }
 
-/** A point of the curve: the chance of a seat before one of its choices. */
+/** The step at which a choice was open: the frame of its line shows the table after it. */
+export function openAt(film: Replay, review: Review): number | null {
+  const after = film.frames.findIndex((frame) => frame.line === review.line);
+  return after < 1 ? null : after - 1;
+}
+
+/** Reviews come in any order, and later passes replace earlier ones. */
+export function withReview(known: Review[], review: Review): Review[] {
+  const old = known.find((it) => it.line === review.line);
+  if (old !== undefined && old.pass > review.pass) return known;
+  return [...known.filter((it) => it !== old), review].sort((a, b) => a.line - b.line);
+}
+
+/** A point of a curve: the chance of a seat before a choice. */
 export interface Point {
   step: number;
   win: number;
 }
 
-export function pointsOf(film: Replay, seat: Seat, reviews: Review[]): Point[] {
-  const index = SEATS.indexOf(seat);
+/** The chances of a seat by what it knew, before each of its choices. */
+export function knownPoints(film: Replay, seat: Seat, reviews: Review[]): Point[] {
+  const own = reviews.filter((it) => it.seat === seat);
+  return points(film, own, (it) => it.analysis.win[SEATS.indexOf(seat)]);
+}
+
+/** The chances of a seat with the true cards, before every choice and at the end. */
+export function truePoints(film: Replay, seat: Seat, reviews: Review[]): Point[] {
+  const found = points(film, reviews, (it) => it.truth[SEATS.indexOf(seat)]);
+  if (found.length === 0 || film.ending === null) return found;
+  const { winners } = film.ending;
+  const share = winners.length === 0 ? 1 / film.options.seats : winners.includes(seat) ? 1 / winners.length : 0;
+  return [...found, { step: film.frames.length - 1, win: share }];
+}
+
+function points(film: Replay, reviews: Review[], of: (it: Review) => number | undefined): Point[] {
   return reviews.flatMap((it) => {
-    // The frame of a line shows the table after the choice: the question was asked one step earlier.
-    const after = film.frames.findIndex((frame) => frame.line === it.line);
-    const win = it.analysis.win[index];
-    return after < 1 || win === undefined ? [] : [{ step: after - 1, win }];
+    const step = openAt(film, it);
+    const win = of(it);
+    return step === null || win === undefined ? [] : [{ step, win }];
   });
 }
 
-/** From one own choice to the next. */
-export interface Swing {
-  from: Point;
-  to: Point;
+/** How well a seat chose, from 0 to 1; nothing before any of its choices was looked at. */
+export function accuracyOf(seat: Seat, reviews: Review[]): number | null {
+  const own = reviews.filter((it) => it.seat === seat);
+  return own.length === 0 ? null : own.reduce((sum, it) => sum + it.accuracy, 0) / own.length;
 }
 
-/** The biggest changes, in the order of the game. */
-export function swingsOf(points: Point[], most = 3, least = 0.05): Swing[] {
-  const size = (it: Swing) => Math.abs(it.to.win - it.from.win);
-  const all = points.slice(1).map((to, index) => ({ from: points[index] as Point, to }));
-  const big = all.filter((it) => size(it) >= least).sort((a, b) => size(b) - size(a));
-  return big.slice(0, most).sort((a, b) => a.to.step - b.to.step);
+/** How much a choice and what followed it changed, by its mark: what it cost, or what chance brought. */
+export function changeOf(review: Review): number {
+  return review.loss >= Math.abs(review.luck) ? -review.loss : review.luck;
+}
+
+/** The choices that changed most, in the order of the game. */
+export function turningPoints(reviews: Review[], most = 3, least = 0.1): Review[] {
+  const size = (it: Review) => Math.abs(changeOf(it));
+  const big = reviews.filter((it) => size(it) >= least).sort((a, b) => size(b) - size(a));
+  return big.slice(0, most).sort((a, b) => a.line - b.line);
 }
