@@ -20,7 +20,7 @@ use std::fmt;
 /// How many worlds are tried for each observer.
 const WORLDS: usize = 400;
 /// How many for what is told beforehand: that is asked with every change, and an undo is checked again.
-const FEW_WORLDS: usize = 12;
+const FEW_WORLDS: usize = 4;
 
 /// A choice that can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

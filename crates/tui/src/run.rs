@@ -181,7 +181,8 @@ impl Client {
         let seed = random_seed()?;
         let file = keep::keep_beginning(&record, seed).map_err(|why| why.to_string())?;
         let name = self.name.clone();
-        let players = |_: &App, table: &AnyTable| Ok(seats_with(table, seat, &name));
+        let players =
+            |_: &App, table: &AnyTable, _: Option<Vec<Player>>| Ok(seats_with(table, seat, &name));
         self.resume(&file, players, None).map_err(|why| why.to_string())?;
         self.app.goes_on_here();
         Ok(())

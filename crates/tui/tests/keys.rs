@@ -443,9 +443,9 @@ fn a_dialog_leads_back_to_the_tables() {
     press(&mut app, KeyCode::Char('1'));
     assert!(matches!(app.screen, Screen::Options(_)));
     press(&mut app, KeyCode::Esc);
-    let count = |app: &App| match &app.screen {
-        Screen::Lobby(lobby) => (lobby.is_known, lobby.tables.len()),
-        _ => panic!("no lobby"),
+    let count = |app: &App| {
+        let Screen::Lobby(lobby) = &app.screen else { panic!("no lobby") };
+        (lobby.is_known, lobby.tables.len())
     };
     assert_eq!(count(&app), (true, 1));
     press(&mut app, KeyCode::Char('1'));

@@ -144,10 +144,12 @@ fn every_card_of_civ_goes_where_it_belongs() {
             let mut staged = 0;
             while played.step() {
                 for message in played.told() {
-                    let beats = match message {
-                        ServerMessage::Update { update, .. } => known.update(*update, &texts),
-                        ServerMessage::Change { change, .. } => known.change(*change, &texts),
-                        _ => continue,
+                    let beats = if let ServerMessage::Update { update, .. } = message {
+                        known.update(*update, &texts)
+                    } else if let ServerMessage::Change { change, .. } = message {
+                        known.change(*change, &texts)
+                    } else {
+                        continue;
                     };
                     let Ok(beats) = beats else { panic!("something was missed") };
                     let Some(last) = beats.last() else { continue };

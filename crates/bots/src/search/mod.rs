@@ -525,7 +525,7 @@ pub fn explain<G: Searched>(
     view: &G::View,
     budget: Budget,
     dice: SearchDice,
-    report: &mut dyn FnMut(&Explained<G::Action, G::Reply>) -> ControlFlow<()>,
+    report: crate::ReportWhy<'_, G::Action, G::Reply>,
 ) -> Option<Explained<G::Action, G::Reply>> {
     let mut search = Search::<G>::new(view, budget.iterations, dice)?;
     search.replies = Some(Box::new(Replies::new(search.me)));

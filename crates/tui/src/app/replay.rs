@@ -223,7 +223,7 @@ impl ReplayScreen {
     }
 
     /// To the next choice with a mark worth a look, or to the one before.
-    fn to_marked(&mut self, way: Way) {
+    fn go_to_marked(&mut self, way: Way) {
         let reviews = self.reviews.iter().flatten();
         let marked = reviews
             .filter(|it| it.mark != Mark::Good)
@@ -291,8 +291,8 @@ impl ReplayScreen {
                 self.reviews = Some(Vec::new());
                 return Replayed::ReviewsAll(Box::new(self.film.clone()));
             }
-            KeyCode::Char('[') => self.to_marked(Way::Back),
-            KeyCode::Char(']') => self.to_marked(Way::On),
+            KeyCode::Char('[') => self.go_to_marked(Way::Back),
+            KeyCode::Char(']') => self.go_to_marked(Way::On),
             KeyCode::Char('c') => return self.goes_on(true),
             KeyCode::Char('C') => return self.goes_on(false),
             KeyCode::Char('a') => {
