@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-const BUDGET = 450 * 1024;
+const BUDGET = 500 * 1024;
 const bytes = brotliCompressSync(readFileSync(new URL('../src/local/engine/trivium.wasm', import.meta.url))).length;
 const verdict = bytes <= BUDGET ? 'ok' : 'TOO MUCH';
 console.log(`engine ${(bytes / 1024).toFixed(1)} KB of ${BUDGET / 1024} KB  ${verdict}`);
