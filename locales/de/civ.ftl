@@ -505,7 +505,7 @@ civ-left =
         [0] Das reicht am Ende deines Zuges für die Hegemonie.
        *[other] Noch { $n } bis zur Hegemonie.
     }
-civ-then-needs = Die Hegemonie in { $domain } von { $name } braucht dann { $n } Karten.
+civ-foresee-needs = Die Hegemonie in { $domain } von { $name } braucht dann { $n } Karten.
 civ-to-effect = { $n } bis { $effect }
 civ-effects-yours = Deine Effekte
 civ-nothing-to-apply = Du hast keinen Effekt anzuwenden.

@@ -505,7 +505,7 @@ civ-left =
         [0] Enough for hegemony at the end of your turn.
        *[other] { $n } more for hegemony.
     }
-civ-then-needs = Hegemony in { $domain } of { $name } then needs { $n } cards.
+civ-foresee-needs = Hegemony in { $domain } of { $name } then needs { $n } cards.
 civ-to-effect = { $n } to { $effect }
 civ-effects-yours = Your effects
 civ-nothing-to-apply = You have no effect to apply.

@@ -505,7 +505,7 @@ civ-left =
         [0] Assez pour l’hégémonie à la fin de votre tour.
        *[other] Encore { $n } pour l’hégémonie.
     }
-civ-then-needs = L’hégémonie en { $domain } de { $name } demandera { $n } cartes.
+civ-foresee-needs = L’hégémonie en { $domain } de { $name } demandera { $n } cartes.
 civ-to-effect = { $n } pour { $effect }
 civ-effects-yours = Vos effets
 civ-nothing-to-apply = Vous n’avez aucun effet à appliquer.

@@ -231,8 +231,10 @@ fn a_server_is_administered_from_the_command_line() {
 fn a_server_is_found_by_its_configuration() {
     let (database, config) = (file("configured.db"), file("configured.toml"));
     // A port that was free a moment ago.
-    let port = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    let port = port.local_addr().expect("an address").port();
+    let port = {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        listener.local_addr().expect("an address").port()
+    };
     let packaged = include_str!("../../../deploy/trivium.toml");
     let settings = packaged
         .replace("/var/lib/trivium/trivium.db", database.to_str().expect("text"))
@@ -250,7 +252,6 @@ fn a_server_is_found_by_its_configuration() {
 #[test]
 fn a_copy_is_drilled_and_restored_and_old_copies_go() {
     let (database, folder) = (file("restored.db"), file("copies"));
-    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir(&folder).expect("a folder");
     let (name, copies) = (database.to_str().expect("text"), folder.to_str().expect("text"));
     assert_eq!(Server::new(name).stop().0, Some(0));
@@ -368,7 +369,8 @@ fn the_log_contains_no_names_tokens_or_cards() {
     }
     want(json!({ "want": "resign" }));
     assert!(ask("GET", &format!("{path}/replay"), Value::Null)["frames"].is_array());
-    let admin = std::fs::read_to_string(file("logged.db.admin-token")).expect("a token");
+    let admin = std::fs::read_to_string(format!("{}.admin-token", database.display()));
+    let admin = admin.expect("a token");
     secrets.push(admin.trim().to_owned());
     call(&link, admin.trim(), "GET", "/api/admin/people?find=Zerubbabel", &Value::Null);
     terminate(&process);

@@ -4,6 +4,7 @@
 mod terminal;
 
 use std::fs;
+use std::time::Duration;
 use terminal::{Session, home, start, start_as_is};
 use vt100::Screen;
 
@@ -106,14 +107,24 @@ fn play_by_mouse(session: &mut Session, most: usize) {
         let (numbered, selected) = answers(&shown);
         let last = numbered.last().copied().filter(|row| turn % 2 == 1 && Some(*row) != selected);
         if let Some(row) = last {
-            click(session, (row, 6));
-            let before = shown;
-            shown = session.wait("another selected", |it| it.contents() != before && is_open(it));
+            click_until_changed(session, row, &shown);
+            shown = session.wait("another selected", is_open);
         }
         let Some(row) = answers(&shown).1 else { continue };
-        click(session, (row, 6));
-        session.wait("what comes of it", |it| it.contents() != shown);
+        click_until_changed(session, row, &shown);
     }
+}
+
+/// Clicks a row of the screen. A click that comes while something else is drawn may hit nothing, so it is tried again, as a person
+/// would.
+fn click_until_changed(session: &mut Session, row: usize, shown: &str) {
+    for _ in 0..60 {
+        click(session, (row, 6));
+        if session.changes(shown, Duration::from_secs(2)) {
+            return;
+        }
+    }
+    panic!("clicks on row {row} change nothing:\n{shown}");
 }
 
 #[test]

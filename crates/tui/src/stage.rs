@@ -64,7 +64,9 @@ pub fn moments(
             };
             sentences.zip(events).map(show).collect()
         }
-        (Some(GameView::Civ(before)), GameView::Civ(_), GameEvents::Civ { events }) => {
+        (Some(GameView::Civ(before)), GameView::Civ(_), GameEvents::Civ { events })
+            if !civ::is_draft(before) =>
+        {
             let mut shown = before.clone();
             let show = |(said, event)| {
                 civ::show(&mut shown, event);
@@ -72,7 +74,7 @@ pub fn moments(
             };
             sentences.zip(events).map(show).collect()
         }
-        // A game without a board of its own is told in words.
+        // A game without a board of its own is told in words; so is a draft.
         _ => sentences.map(|said| moment(said, after.clone())).collect(),
     }
 }

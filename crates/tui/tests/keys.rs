@@ -261,7 +261,8 @@ fn a_finished_game_can_be_seen_again() {
     assert_eq!(press(&mut app, KeyCode::Char('r')), []);
     assert!(shown(&app, 80, 24).contains("The deal"));
     let watch = Effect::Send(Request::Watch { version: None });
-    assert_eq!(press(&mut app, KeyCode::Char('q')), [watch]);
+    // Whoever leaves does not wait for a review any more.
+    assert_eq!(press(&mut app, KeyCode::Char('q')), [Effect::ReviewGame(None), watch]);
     assert!(matches!(app.screen, Screen::Table(_)));
     let again = Effect::Send(Request::Rematch { options: None });
     assert_eq!(press(&mut app, KeyCode::Char('n')), [again]);

@@ -57,7 +57,9 @@ pub fn run(args: &[&str]) -> Ran {
 /// A file of this test run.
 pub fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    if path.exists() {
+    if path.is_dir() {
+        std::fs::remove_dir_all(&path).expect("an old folder of this test can be removed");
+    } else if path.exists() {
         std::fs::remove_file(&path).expect("an old file of this test can be removed");
     }
     path

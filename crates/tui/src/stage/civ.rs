@@ -8,6 +8,11 @@ use protocol::{
     Word,
 };
 
+/// Is this a view of a draft? In a draft everyone chooses at the same time, and all cards move at once.
+pub fn is_draft(view: &CivView) -> bool {
+    matches!(&*view.question.key, "civ-ask-keep" | "civ-ask-centre")
+}
+
 /// Puts on the table what is seen of an event there.
 pub fn show(view: &mut CivView, event: &CivEvent) {
     use CivEvent as Event;
@@ -17,31 +22,11 @@ pub fn show(view: &mut CivView, event: &CivEvent) {
             left.into_iter().for_each(|left| *left = left.saturating_sub(1));
             come(view, *seat, age, domain.as_ref());
         }
-        Event::Kept { seat, domain: Some(domain) } if view.observer == Some(*seat) => {
-            let kept = view.pack.iter().find(|it| it.card.domain == *domain);
-            if let Some(card) = kept.map(|it| it.card.clone()) {
-                take(&mut view.pack, &card);
-                come(view, *seat, &card.age, Some(&card.domain));
-            }
-        }
-        Event::Received { seat, pack: Some(pack) } if view.observer == Some(*seat) => {
-            view.pack.clone_from(pack);
-        }
-        Event::Laid { seat, card } => {
-            if view.observer == Some(*seat) {
-                take(&mut view.pack, card);
-            }
-            add(&mut view.pile, card);
-        }
-        Event::TookFromCentre { seat, card } => {
-            take(&mut view.pile, card);
-            enter(view, *seat, card);
-        }
         Event::TurnBegan { seat } => {
             view.active = *seat;
             view.permanent_used.clear();
             view.discard_used.clear();
-            own_embargoes_begin(view, *seat);
+            own_embargoes_begin(view);
         }
         Event::Played { seat, card } => {
             go(view, *seat, &card.age, Some(&card.domain));
@@ -112,17 +97,22 @@ pub fn show(view: &mut CivView, event: &CivEvent) {
             (view.coin_owner, view.coin_effect, view.coin_source) = (None, None, None);
         }
         Event::DeckEmptied => view.last_round = true,
-        Event::QuietRounds { rounds } => view.quiet_rounds = *rounds,
+        Event::QuietRounds { rounds } => {
+            view.quiet_rounds = *rounds;
+            own_embargoes_begin(view);
+        }
+        // A turn is over then, whether another one begins or not.
+        Event::Hegemony { .. } | Event::GameOver { .. } => own_embargoes_begin(view),
         Event::FirstPlayer { .. }
         | Event::Kept { .. }
         | Event::Received { .. }
+        | Event::Laid { .. }
+        | Event::TookFromCentre { .. }
         | Event::Skipped { .. }
         | Event::Used { .. }
         | Event::Attacked { .. }
         | Event::PlayLapsed { .. }
-        | Event::Hegemony { .. }
-        | Event::Scored { .. }
-        | Event::GameOver { .. } => {}
+        | Event::Scored { .. } => {}
     }
 }
 
@@ -211,10 +201,10 @@ fn leave(view: &mut CivView, seat: Seat, card: &CivCard) {
     on_domain(view, seat, &card.domain, |it| it.cards = it.cards.saturating_sub(1));
 }
 
-/// Another turn begins: the embargoes that players laid on themselves in their own turn count from now on.
-fn own_embargoes_begin(view: &mut CivView, active: Seat) {
+/// A turn is over: the embargoes that its player laid on the own area count from now on.
+fn own_embargoes_begin(view: &mut CivView) {
     let mut begun = Vec::new();
-    for it in view.embargoes.iter_mut().filter(|it| it.after_this_turn && it.seat != active) {
+    for it in view.embargoes.iter_mut().filter(|it| it.after_this_turn) {
         it.after_this_turn = false;
         begun.push((it.seat, it.domain.clone()));
     }

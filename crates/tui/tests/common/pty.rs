@@ -106,6 +106,17 @@ impl Session {
         shown.parser.screen().contents()
     }
 
+    /// Whether the screen shows something else within this time.
+    pub fn changes(&self, from: &str, within: Duration) -> bool {
+        let (shown, changed) = &*self.shown;
+        let shown = shown.lock().expect("nobody panics with it");
+        let same = |it: &mut Shown| it.parser.screen().contents() == from && !it.closed;
+        let waited = changed.wait_timeout_while(shown, within, same);
+        let (shown, waited) = waited.expect("nobody panics with it");
+        drop(shown);
+        !waited.timed_out()
+    }
+
     /// Waits for a text on the screen.
     #[track_caller]
     pub fn wait_for(&self, text: &str) -> String {

@@ -52,7 +52,7 @@ export function foresee(now: CivView, then: CivView, you: Seat | null, names: Na
       if (own && after.cards > before.cards) lines.push(t('civ-left', { n: Math.max(0, after.hegemony - after.cards) }));
     }
     if (after.hegemony !== before.hegemony) {
-      lines.push(t('civ-then-needs', { name: nameOf(names, seat), domain: domainName(domain), n: after.hegemony }));
+      lines.push(t('civ-foresee-needs', { name: nameOf(names, seat), domain: domainName(domain), n: after.hegemony }));
     }
     return lines;
   });
