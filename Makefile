@@ -18,7 +18,7 @@ BUILT = "$${CARGO_TARGET_DIR:-target}/debug/trivium"
 # It runs `make test` itself, without this part.
 TEST_SCRIPTS = scripts/test-scripts.sh
 
-.PHONY: help play terminal cluster cluster-faults bench-cluster build web wasm site check test test-client test-python test-browser test-interface test-wasm wasm-records bench-wasm python python-peers check-api laws bench bench-instructions bench-server bench-attack soak bench-start pictures screenshots dist try-dist fuzz fmt deny
+.PHONY: help play terminal cluster cluster-faults bench-cluster build web wasm site check test test-client test-python test-browser test-interface test-wasm wasm-records bench-wasm python python-peers check-fit check-api laws bench bench-instructions bench-server bench-attack soak bench-start pictures screenshots dist try-dist fuzz fmt deny
 
 help: ## print this list
 	@echo "Trivium: three card games, in the browser and in the terminal"
@@ -136,6 +136,10 @@ python: ## build the Python package, as a wheel in target/wheels
 python-peers: ## test the Python package together with OpenSpiel and Ray, which are large
 	@scripts/check-tools.sh rust linker python
 	scripts/test-python.sh --peers
+
+check-fit: build ## measure the boxes of all controls and words of every table, in seven windows and four languages
+	@scripts/check-tools.sh browser
+	TRIVIUM_BIN=$$(realpath "$${CARGO_TARGET_DIR:-target}/release/trivium") web/scripts/test-browser.sh tests/fit/boxes.test.ts
 
 check-api: ## test the HTTP interface against its description with generated requests
 	scripts/check-api.sh
