@@ -114,9 +114,10 @@ export class Conversation {
     return this.#wish({ type: 'create', msg: this.#wires.id(), options, clock });
   }
 
-  /** How many wishes wait for an answer. */
+  /** How many things that the person did wait for an answer. Who only looks ahead has done nothing. */
   get waiting(): number {
-    return this.#wishes.size;
+    const does = ({ message }: Wish) => message.type !== 'table' || message.request.want !== 'preview';
+    return [...this.#wishes.values()].filter(does).length;
   }
 
   /** The person has another name or picture from now on. */

@@ -120,6 +120,12 @@ describe('wishes', () => {
     assert.equal(it.waiting, 1);
   });
 
+  test('who only looks ahead has done nothing that waits', () => {
+    welcome();
+    void it.want('t', { want: 'preview', decision: 1, action: 'play Judge' });
+    assert.equal(it.waiting, 0);
+  });
+
   test('a table that is not there ends the wishes for it', async () => {
     welcome();
     it.watch('nowhere');
