@@ -29,9 +29,9 @@ async function puzzle(it: Player): Promise<Puzzle> {
 
 /** Gives an answer by the list of all answers. */
 async function give(it: Player, { decision }: Puzzle, action: string): Promise<void> {
-  const all = it.page.locator('details', { has: it.page.getByRole('list', { name: 'Possible answers' }) });
-  if ((await all.getAttribute('open')) === null) await all.locator('summary').click();
-  await all.getByRole('button').nth(decision.choices.findIndex((it) => it.action === action)).click();
+  const list = it.page.getByRole('list', { name: 'Possible answers' });
+  if (!(await list.isVisible())) await it.page.locator('[data-decision] summary').click();
+  await list.getByRole('button').nth(decision.choices.findIndex((it) => it.action === action)).click();
 }
 
 describe('puzzles', () => {

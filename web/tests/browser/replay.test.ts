@@ -149,7 +149,7 @@ test('a record is taken home and brought back, a broken one is refused in words'
   await ben.button('Check the deal').click();
   await ben.page.getByRole('main').getByText(/^The deal is the one that was promised/).waitFor();
   await ben.page.getByLabel('Seen by').selectOption('B');
-  await ben.button('Draw the curve').click();
+  await ben.button('Review the game').click();
   await ben.page.getByRole('img', { name: /^Curve of the win chance/ }).waitFor();
   await ben.button('Open another record').click();
   await ben.page.getByRole('heading', { name: 'Open a record' }).waitFor();
