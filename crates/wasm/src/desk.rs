@@ -1,7 +1,7 @@
 //! The tables of one person. What a server is for many over a socket, a desk is for one by calls: the same messages, rooms and
 //! lines. It has no clock, storage or randomness.
 
-use crate::restored;
+use crate::{restored, seed_of};
 use games::{AnyOptions, Hidden, branch};
 use kernel::{Observer, Seed};
 use protocol::{
@@ -141,13 +141,11 @@ impl Desk {
         }
     }
 
-    /// Begins a lesson at a new table with this id.
-    pub fn teach(&mut self, name: &str, id: String, now: u64, seed: Seed) -> Result<Done, String> {
+    /// Begins a lesson at a new table with this id after [`DEVICE`].
+    pub fn teach(&mut self, name: &str, id: &str, now: u64, seed: Seed) -> Result<Done, String> {
         let learner = self.person.clone().ok_or("say `begin` first")?;
         let lesson = lesson::by_name(name).ok_or_else(|| format!("there is no lesson {name}"))?;
-        if !id.starts_with(DEVICE) || self.tables.contains_key(&id) {
-            return Err(format!("{id} cannot be the id of a new table on this device"));
-        }
+        let id = format!("{DEVICE}{id}");
         let begun = Room::teach(&id, &learner, lesson, seed, Time(now));
         let (room, effects) = begun.map_err(|why| why.to_string())?;
         Ok(self.opened(id, room, &effects))
@@ -247,15 +245,15 @@ impl Desk {
     /// Takes up a new table; its lines are to be stored.
     fn opened(&mut self, id: String, room: Room, effects: &Effects) -> Done {
         let append = append(&room, 0, effects);
-        let lines = effects.append.len();
+        let (lines, bots) = (effects.append.len(), jobs(&id, room.bots()));
         self.tables.insert(id, Table { room, lines, known: Known::default() });
-        Done { append, ..Done::default() }
+        Done { append, bots, ..Done::default() }
     }
 
     /// Opens a table that goes on from a step of a game, against bots.
     pub fn go_on(&mut self, onward: &Onward) -> Result<Done, String> {
         let person = self.person.clone().ok_or("say `begin` first")?;
-        let seed: Seed = onward.seed.parse().map_err(|()| "a seed has 64 hexadecimal digits")?;
+        let seed = seed_of(&onward.seed)?;
         let seat = kernel::Seat::from(onward.seat);
         let hidden = onward.anew.map_or(Hidden::True, |number| Hidden::Anew(seat, number));
         let origin = branch(&onward.record, onward.step, hidden).map_err(|why| why.to_string())?;
@@ -263,10 +261,7 @@ impl Desk {
         let (bot, now) = (Some(onward.bot), Time(onward.now));
         let (room, effects) = Room::continued(&id, &person, seat, bot, &origin, seed, now)
             .map_err(|why| why.to_string())?;
-        let append = append(&room, 0, &effects);
-        let (lines, bots) = (effects.append.len(), jobs(&id, room.bots()));
-        self.tables.insert(id, Table { room, lines, known: Known::default() });
-        Ok(Done { append, bots, ..Done::default() })
+        Ok(self.opened(id, room, &effects))
     }
 
     fn command(&mut self, id: &str, command: Command, now: Time) -> Done {

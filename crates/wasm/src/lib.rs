@@ -33,8 +33,8 @@ enum Call {
     Hear { message: String, now: u64, seed: String },
     /// The lessons there are.
     Lessons,
-    /// To begin a lesson at a new table with this id.
-    Teach { lesson: String, table: String, now: u64, seed: String },
+    /// To begin a lesson at a table of its own.
+    Teach { lesson: String, id: String, now: u64, seed: String },
     /// A bot has chosen.
     Chosen { table: String, seat: Seat, decision: u32, action: String, now: u64 },
     /// Time has passed at a table.
@@ -76,8 +76,8 @@ fn run(desk: &mut Desk, call: Call, host: &mut dyn Host) -> Result<Vec<u8>, Stri
             let all = lesson::all().map_err(ToString::to_string)?;
             written(&all.iter().map(lesson::Lesson::offer).collect::<Vec<_>>())
         }
-        Call::Teach { lesson, table, now, seed } => {
-            written(&desk.teach(&lesson, table, now, seed_of(&seed)?)?)
+        Call::Teach { lesson, id, now, seed } => {
+            written(&desk.teach(&lesson, &id, now, seed_of(&seed)?)?)
         }
         Call::Chosen { table, seat, decision, action, now } => {
             written(&desk.chosen(&table, seat, decision, action, now))
@@ -89,7 +89,7 @@ fn run(desk: &mut Desk, call: Call, host: &mut dyn Host) -> Result<Vec<u8>, Stri
     }
 }
 
-fn seed_of(text: &str) -> Result<Seed, String> {
+pub(crate) fn seed_of(text: &str) -> Result<Seed, String> {
     text.parse().map_err(|()| "a seed has 64 hexadecimal digits".to_owned())
 }
 

@@ -30,7 +30,7 @@ async function puzzle(it: Player): Promise<Puzzle> {
 /** Gives an answer by the list of all answers. */
 async function give(it: Player, { decision }: Puzzle, action: string): Promise<void> {
   const list = it.page.getByRole('list', { name: 'Possible answers' });
-  if (!(await list.isVisible())) await it.page.locator('[data-decision] summary').click();
+  if (!(await list.isVisible())) await it.page.locator('summary').filter({ hasText: /answer/ }).click();
   await list.getByRole('button').nth(decision.choices.findIndex((it) => it.action === action)).click();
 }
 
