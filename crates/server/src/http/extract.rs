@@ -353,7 +353,10 @@ impl FromRequestParts<Arc<App>> for Onward {
             anew: match hidden.as_deref() {
                 None | Some("anew") => true,
                 Some("true") => false,
-                Some(_) => return Err(missing("`hidden`: `true` or `anew`".to_owned())),
+                Some(_) => {
+                    let text = "`hidden` is `true` or `anew`";
+                    return Err(problem(StatusCode::UNPROCESSABLE_ENTITY, text));
+                }
             },
             bot: bot.map(named_bot).transpose()?,
         })
@@ -378,7 +381,7 @@ impl FromRequestParts<Arc<App>> for Wanted {
         let theme: Option<String> = named(query, "theme", "a word")?;
         let known = |word: String| {
             let text = || format!("`theme` is one of {}", Theme::WORDS.join(", "));
-            Theme::named(&word).ok_or_else(|| problem(StatusCode::BAD_REQUEST, text()))
+            Theme::named(&word).ok_or_else(|| problem(StatusCode::UNPROCESSABLE_ENTITY, text()))
         };
         Ok(Wanted {
             game: named(query, "game", "the name of a game, for example cardia")?,

@@ -91,9 +91,9 @@ async fn a_theme_chooses_and_what_is_not_there_is_said_with_a_way_on() {
     }
     let post = server.call_as(&ann, "POST", "/api/puzzles/chess-1-1A", SHOW).await;
     assert!(post.is_problem(404), "{post:?}");
-    for path in ["/api/puzzles/next?game=chess", "/api/puzzles/next?theme=mate"] {
-        let bad = server.call("GET", path, &[], "").await;
-        assert!(bad.is_problem(400), "{bad:?}");
+    for (path, status) in [("next?game=chess", 400), ("next?theme=mate", 422)] {
+        let bad = server.call("GET", &format!("/api/puzzles/{path}"), &[], "").await;
+        assert!(bad.is_problem(status), "{bad:?}");
     }
     let daily = format!("/api/puzzles/{}", all.daily.id);
     let nobody = server.call("POST", &daily, &[], SHOW).await;

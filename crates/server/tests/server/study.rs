@@ -117,7 +117,7 @@ async fn a_finished_game_goes_on_from_any_step() {
         ("step=3&seat=E".to_owned(), 422, "no such seat"),
         ("seat=A".to_owned(), 400, "a step"),
         ("step=3".to_owned(), 400, "a seat"),
-        ("step=3&seat=A&hidden=perhaps".to_owned(), 400, "`true` or `anew`"),
+        ("step=3&seat=A&hidden=perhaps".to_owned(), 422, "`true` or `anew`"),
         ("step=3&seat=A&bot=nobody".to_owned(), 400, "novice"),
     ] {
         let answer = server.call_as(&guest, "POST", &format!("{path}/continue?{query}"), "").await;
