@@ -48,10 +48,10 @@ describe('puzzles', () => {
       const wrong = given.decision.choices.find((it) => it.action !== right)?.action ?? '';
       await ann.inspect(`a puzzle of ${game}`);
       await give(ann, given, wrong);
-      await ann.page.getByText('Not this one:').waitFor();
-      await ann.page.getByText('0 of 1 right at once').waitFor();
+      await ann.page.getByText('Not this one:').first().waitFor();
+      await ann.page.getByText('0 of 1 right at once').first().waitFor();
       await give(ann, given, right);
-      await ann.page.getByText('Right:').waitFor();
+      await ann.page.getByText('Right:').first().waitFor();
       await ann.inspect(`the solution of a puzzle of ${game}`);
       await ann.link('Next puzzle').click();
       await ann.page.waitForURL((url) => !url.pathname.endsWith(given.id));
