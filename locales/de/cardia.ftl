@@ -321,6 +321,21 @@ cardia-tell-compared = { $winners-is ->
        *[other] { $encounter }: ein Unentschieden, das beide gewinnen.
     }
 }
+cardia-tell-turned = { $winners-is ->
+    [none] { $encounter }: jetzt unentschieden.
+    [you] { $signets ->
+        [one] { $encounter }: jetzt { $signets } Siegel für dich.
+       *[other] { $encounter }: jetzt { $signets } Siegel für dich.
+    }
+    [among] { $encounter }: jetzt ein Unentschieden, das beide gewinnen.
+   *[other] { $winners-n ->
+        [1] { $signets ->
+            [one] { $encounter }: jetzt { $signets } Siegel für { $winners }.
+           *[other] { $encounter }: jetzt { $signets } Siegel für { $winners }.
+        }
+       *[other] { $encounter }: jetzt ein Unentschieden, das beide gewinnen.
+    }
+}
 cardia-tell-activated = { $at-owner-is ->
     [you] Deine Karte { $at-card } nutzt die Fähigkeit.
    *[other] { $at-card } ({ $at-owner }) nutzt die Fähigkeit.
@@ -437,15 +452,24 @@ cardia-tell-shuffled = { $seat-is ->
     [you] Du mischst dein Deck.
    *[other] { $seat } mischt das Deck.
 }
+cardia-tell-nothingHappened = Nichts geschieht.
 cardia-tell-roundEnded = { "" }
 cardia-tell-gameOver = { $ending }
 
 ## Wie ein Spiel endet
 
 cardia-end-signets = { $winners-is ->
-    [none] Das Spiel endet unentschieden: genug Siegel und mehr als die andere Seite. ({ $rule })
-    [you] Du gewinnst: genug Siegel und mehr als die andere Seite. ({ $rule })
-   *[other] { $winners } gewinnt: genug Siegel und mehr als die andere Seite. ({ $rule })
+    [none] Das Spiel endet mit je { $goal } Siegeln unentschieden. ({ $rule })
+    [you] { $goal ->
+        [5] Du gewinnst mit fünf Siegeln. ({ $rule })
+        [one] Du gewinnst mit { $goal } Siegel. ({ $rule })
+       *[other] Du gewinnst mit { $goal } Siegeln. ({ $rule })
+    }
+   *[other] { $goal ->
+        [5] { $winners } gewinnt mit fünf Siegeln. ({ $rule })
+        [one] { $winners } gewinnt mit { $goal } Siegel. ({ $rule })
+       *[other] { $winners } gewinnt mit { $goal } Siegeln. ({ $rule })
+    }
 }
 cardia-end-cannotPlay = { $winners-is ->
     [none] Das Spiel endet unentschieden: die andere Seite hat keine Karte mehr zu spielen. ({ $rule })
@@ -560,7 +584,6 @@ cardia-board-change = Ändern
 cardia-board-lock = { $card } festlegen
 cardia-board-details = Alles über { $card }
 cardia-board-tap = Wähle eine Karte, um sie hier zu sehen; wähle sie noch einmal, um sie festzulegen.
-cardia-board-nothing = Nichts geschieht.
 cardia-board-influence-now = Einfluss { $influence } ({ $printed } { $by })
 cardia-board-becomes = Aus { $old } wird { $new }
 cardia-board-changed-win = Begegnung { $n }, vorher { $mine } zu { $yours }: jetzt gewinnt { $winner }.

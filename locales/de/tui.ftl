@@ -68,13 +68,6 @@ tui-cardia-counts = Hand { $hand }, Stapel { $deck }, abgelegt { $discard }
 tui-cardia-wins = Spiele { $n } von { $needed }
 tui-cardia-empty = Noch keine Begegnung.
 tui-cardia-more = { $n } frühere
-tui-encounter-turned =
-    { $winner-is ->
-        [you] Begegnung { $n } ändert sich: Jetzt gewinnt deine Karte { $cards }.
-        [them] Begegnung { $n } ändert sich: Jetzt gewinnt die Gegenkarte { $cards }.
-        [none] Begegnung { $n } ändert sich: Niemand gewinnt sie jetzt.
-       *[other] Begegnung { $n } ändert sich: Jetzt gewinnt { $cards }.
-    }
 tui-kardinal-head = Sc Ku Ge  Steine
 tui-kardinal-turn = Kreise in diesem Zug: { $circles } von { $limit }
 tui-own-laws = Deine Gesetze:

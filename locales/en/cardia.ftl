@@ -311,6 +311,21 @@ cardia-tell-compared = { $winners-is ->
        *[other] { $encounter }: a tie that both win.
     }
 }
+cardia-tell-turned = { $winners-is ->
+    [none] { $encounter }: now a tie.
+    [you] { $signets ->
+        [one] { $encounter }: now { $signets } signet for you.
+       *[other] { $encounter }: now { $signets } signets for you.
+    }
+    [among] { $encounter }: now a tie that both win.
+   *[other] { $winners-n ->
+        [1] { $signets ->
+            [one] { $encounter }: now { $signets } signet for { $winners }.
+           *[other] { $encounter }: now { $signets } signets for { $winners }.
+        }
+       *[other] { $encounter }: now a tie that both win.
+    }
+}
 cardia-tell-activated = { $at-owner-is ->
     [you] Your { $at-card } uses its ability.
    *[other] { $at-card } ({ $at-owner }) uses its ability.
@@ -427,19 +442,28 @@ cardia-tell-shuffled = { $seat-is ->
     [you] You shuffle your deck.
    *[other] { $seat } shuffles the deck.
 }
+cardia-tell-nothingHappened = Nothing happens.
 cardia-tell-roundEnded = { "" }
 cardia-tell-gameOver = { $ending }
 
 ## How a game ends
 
 cardia-end-signets = { $winners-is ->
-    [none] The game is drawn: enough signets, and more than the opponent. ({ $rule })
-    [you] You win: enough signets, and more than the opponent. ({ $rule })
-   *[other] { $winners } wins: enough signets, and more than the opponent. ({ $rule })
+    [none] The game is drawn with { $goal } signets each. ({ $rule })
+    [you] { $goal ->
+        [5] You win with five signets. ({ $rule })
+        [one] You win with { $goal } signet. ({ $rule })
+       *[other] You win with { $goal } signets. ({ $rule })
+    }
+   *[other] { $goal ->
+        [5] { $winners } wins with five signets. ({ $rule })
+        [one] { $winners } wins with { $goal } signet. ({ $rule })
+       *[other] { $winners } wins with { $goal } signets. ({ $rule })
+    }
 }
 cardia-end-cannotPlay = { $winners-is ->
     [none] The game is drawn: the opponent has no card left to play. ({ $rule })
-    [you] You win: the opponent has no card left to play. ({ $rule })
+    [you] You win: your opponent has no card left to play. ({ $rule })
    *[other] { $winners } wins: the opponent has no card left to play. ({ $rule })
 }
 cardia-end-neitherCanPlay = { $winners-is ->
@@ -469,7 +493,7 @@ cardia-end-foundersDay = { $winners-is ->
 }
 cardia-end-catacombs = { $winners-is ->
     [none] The game is drawn: the opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
-    [you] You win: the opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
+    [you] You win: your opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
    *[other] { $winners } wins: the opponent played the same faction twice running in the Haunted Catacombs. ({ $rule })
 }
 cardia-end-both = { $winners-is ->
@@ -550,7 +574,6 @@ cardia-board-change = Change
 cardia-board-lock = Lock { $card }
 cardia-board-details = All about { $card }
 cardia-board-tap = Choose a card to see it here, choose it again to confirm.
-cardia-board-nothing = Nothing happens.
 cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
 cardia-board-becomes = { $old } becomes { $new }
 cardia-board-changed-win = Encounter { $n }, before { $mine } to { $yours }: { $winner } wins it now.

@@ -68,13 +68,6 @@ tui-cardia-counts = hand { $hand }, deck { $deck }, discarded { $discard }
 tui-cardia-wins = games { $n } of { $needed }
 tui-cardia-empty = No encounter yet.
 tui-cardia-more = { $n } earlier
-tui-encounter-turned =
-    { $winner-is ->
-        [you] Encounter { $n } changes: your { $cards } wins it now.
-        [them] Encounter { $n } changes: their { $cards } wins it now.
-        [none] Encounter { $n } changes: nobody wins it now.
-       *[other] Encounter { $n } changes: won now by { $cards }.
-    }
 tui-kardinal-head = Sh Ca La  stones
 tui-kardinal-turn = Circles in this turn: { $circles } of { $limit }
 tui-own-laws = Your laws:

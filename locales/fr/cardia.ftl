@@ -321,6 +321,21 @@ cardia-tell-compared = { $winners-is ->
        *[other] { $encounter } : une égalité que les deux gagnent.
     }
 }
+cardia-tell-turned = { $winners-is ->
+    [none] { $encounter } : égalité désormais.
+    [you] { $signets ->
+        [one] { $encounter } : désormais { $signets } sceau pour vous.
+       *[other] { $encounter } : désormais { $signets } sceaux pour vous.
+    }
+    [among] { $encounter } : désormais une égalité que les deux gagnent.
+   *[other] { $winners-n ->
+        [1] { $signets ->
+            [one] { $encounter } : désormais { $signets } sceau pour { $winners }.
+           *[other] { $encounter } : désormais { $signets } sceaux pour { $winners }.
+        }
+       *[other] { $encounter } : désormais une égalité que les deux gagnent.
+    }
+}
 cardia-tell-activated = { $at-owner-is ->
     [you] Votre carte { $at-card } utilise son pouvoir.
    *[other] { $at-card } ({ $at-owner }) utilise son pouvoir.
@@ -437,15 +452,24 @@ cardia-tell-shuffled = { $seat-is ->
     [you] Vous mélangez votre pioche.
    *[other] { $seat } mélange sa pioche.
 }
+cardia-tell-nothingHappened = Rien ne se passe.
 cardia-tell-roundEnded = { "" }
 cardia-tell-gameOver = { $ending }
 
 ## Comment une partie finit
 
 cardia-end-signets = { $winners-is ->
-    [none] La partie est nulle : assez de sceaux, et plus que l’adversaire. ({ $rule })
-    [you] Vous gagnez : assez de sceaux, et plus que l’adversaire. ({ $rule })
-   *[other] { $winners } gagne : assez de sceaux, et plus que l’adversaire. ({ $rule })
+    [none] La partie est nulle, avec { $goal } sceaux de part et d’autre. ({ $rule })
+    [you] { $goal ->
+        [5] Vous gagnez avec cinq sceaux. ({ $rule })
+        [one] Vous gagnez avec { $goal } sceau. ({ $rule })
+       *[other] Vous gagnez avec { $goal } sceaux. ({ $rule })
+    }
+   *[other] { $goal ->
+        [5] { $winners } gagne avec cinq sceaux. ({ $rule })
+        [one] { $winners } gagne avec { $goal } sceau. ({ $rule })
+       *[other] { $winners } gagne avec { $goal } sceaux. ({ $rule })
+    }
 }
 cardia-end-cannotPlay = { $winners-is ->
     [none] La partie est nulle : l’adversaire n’a plus aucune carte à jouer. ({ $rule })
@@ -560,7 +584,6 @@ cardia-board-change = Changer
 cardia-board-lock = Verrouiller { $card }
 cardia-board-details = Tout sur { $card }
 cardia-board-tap = Choisissez une carte pour la voir ici, encore une fois pour confirmer.
-cardia-board-nothing = Rien ne se passe.
 cardia-board-influence-now = Influence { $influence } ({ $printed } { $by })
 cardia-board-becomes = { $old } devient { $new }
 cardia-board-changed-win = Rencontre { $n }, avant { $mine } à { $yours } : { $winner } la gagne maintenant.

@@ -72,13 +72,6 @@ tui-cardia-more =
         [one] { $n } plus ancienne
        *[other] { $n } plus anciennes
     }
-tui-encounter-turned =
-    { $winner-is ->
-        [you] La rencontre { $n } change : votre carte { $cards } la gagne maintenant.
-        [them] La rencontre { $n } change : la carte adverse { $cards } la gagne maintenant.
-        [none] La rencontre { $n } change : personne ne la gagne maintenant.
-       *[other] La rencontre { $n } change : { $cards } la gagne maintenant.
-    }
 tui-kardinal-head = Na Ca Lo  pierres
 tui-kardinal-turn = Cercles pris ce tour : { $circles } sur { $limit }
 tui-own-laws = Vos lois :

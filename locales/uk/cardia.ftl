@@ -324,6 +324,25 @@ cardia-tell-compared = { $winners-is ->
        *[many] { $encounter }: нічия, яку виграють обидва.
     }
 }
+cardia-tell-turned = { $winners-is ->
+    [none] { $encounter }: тепер нічия.
+    [you] { $signets ->
+        [one] { $encounter }: тепер { $signets } печатка для вас.
+        [few] { $encounter }: тепер { $signets } печатки для вас.
+       *[many] { $encounter }: тепер { $signets } печаток для вас.
+    }
+    [among] { $encounter }: тепер нічия, яку виграють обидва.
+   *[other] { $winners-n ->
+        [1] { $signets ->
+            [one] { $encounter }: тепер печаток у { $winners }: { $signets }.
+            [few] { $encounter }: тепер печаток у { $winners }: { $signets }.
+           *[many] { $encounter }: тепер печаток у { $winners }: { $signets }.
+        }
+        [one] { $encounter }: тепер нічия, яку виграють обидва.
+        [few] { $encounter }: тепер нічия, яку виграють обидва.
+       *[many] { $encounter }: тепер нічия, яку виграють обидва.
+    }
+}
 cardia-tell-activated = { $at-owner-is ->
     [you] Ваша карта «{ $at-card }» застосовує здібність.
    *[other] { $at-card } ({ $at-owner }) застосовує здібність.
@@ -438,19 +457,30 @@ cardia-tell-shuffled = { $seat-is ->
     [you] Ви тасуєте колоду.
    *[other] { $seat } тасує колоду.
 }
+cardia-tell-nothingHappened = Нічого не відбувається.
 cardia-tell-roundEnded = { "" }
 cardia-tell-gameOver = { $ending }
 
 ## Як закінчується гра
 
 cardia-end-signets = { $winners-is ->
-    [none] Гра закінчилася внічию: досить печаток і більше, ніж у суперника. ({ $rule })
-    [you] Ви виграєте: досить печаток і більше, ніж у суперника. ({ $rule })
-   *[other] { $winners } виграє: досить печаток і більше, ніж у суперника. ({ $rule })
+    [none] Гра закінчилася внічию, печаток у кожного: { $goal }. ({ $rule })
+    [you] { $goal ->
+        [5] Ви виграєте з п’ятьма печатками. ({ $rule })
+        [one] Ви виграєте з { $goal } печаткою. ({ $rule })
+        [few] Ви виграєте з { $goal } печатками. ({ $rule })
+       *[many] Ви виграєте з { $goal } печатками. ({ $rule })
+    }
+   *[other] { $goal ->
+        [5] { $winners } виграє з п’ятьма печатками. ({ $rule })
+        [one] { $winners } виграє з { $goal } печаткою. ({ $rule })
+        [few] { $winners } виграє з { $goal } печатками. ({ $rule })
+       *[many] { $winners } виграє з { $goal } печатками. ({ $rule })
+    }
 }
 cardia-end-cannotPlay = { $winners-is ->
     [none] Гра закінчилася внічию: суперник більше не має карти, щоб грати. ({ $rule })
-    [you] Ви виграєте: суперник більше не має карти, щоб грати. ({ $rule })
+    [you] Ви виграєте: ваш суперник більше не має карти, щоб грати. ({ $rule })
    *[other] { $winners } виграє: суперник більше не має карти, щоб грати. ({ $rule })
 }
 cardia-end-neitherCanPlay = { $winners-is ->
@@ -480,7 +510,7 @@ cardia-end-foundersDay = { $winners-is ->
 }
 cardia-end-catacombs = { $winners-is ->
     [none] Гра закінчилася внічию: суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
-    [you] Ви виграєте: суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
+    [you] Ви виграєте: ваш суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
    *[other] { $winners } виграє: суперник двічі поспіль зіграв ту саму фракцію в Катакомбах привидів. ({ $rule })
 }
 cardia-end-both = { $winners-is ->
@@ -563,7 +593,6 @@ cardia-board-change = Змінити
 cardia-board-lock = Зафіксувати: { $card }
 cardia-board-details = Усе про карту { $card }
 cardia-board-tap = Виберіть карту, щоб побачити її тут; виберіть ще раз, щоб підтвердити.
-cardia-board-nothing = Нічого не відбувається.
 cardia-board-influence-now = Вплив { $influence } ({ $printed } { $by })
 cardia-board-becomes = { $old } стає { $new }
 cardia-board-changed-win = Сутичка { $n }, було { $mine } проти { $yours }: тепер виграє { $winner }.

@@ -73,13 +73,6 @@ tui-cardia-more =
         [few] раніше ще { $n }
        *[many] раніше ще { $n }
     }
-tui-encounter-turned =
-    { $winner-is ->
-        [you] Сутичка { $n } змінюється: тепер перемагає ваша карта { $cards }.
-        [them] Сутичка { $n } змінюється: тепер перемагає карта суперника { $cards }.
-        [none] Сутичка { $n } змінюється: тепер ніхто не перемагає.
-       *[other] Сутичка { $n } змінюється: тепер перемагає { $cards }.
-    }
 tui-kardinal-head = Ко Ка За  камені
 tui-kardinal-turn = Кіл за цей хід: { $circles } з { $limit }
 tui-own-laws = Ваші закони:

@@ -4,7 +4,7 @@
 use crate::card::{Card, CardRef, CardSet, Faction};
 use crate::draw::{Backs, Draw, Drawn, Purpose};
 use crate::end::{End, Reason};
-use crate::event::{Event, Wait};
+use crate::event::{Compared, Event, Wait};
 use crate::guardian::{Guardian, GuardianPlace, PLACES};
 use crate::options::Location;
 use crate::question::Ask;
@@ -51,11 +51,43 @@ pub(crate) struct Engine<'a, E: Env> {
     pub s: &'a mut State<E::X>,
     pub chance: &'a mut E::C,
     pub out: &'a mut E::S,
+    pub told: Told,
+}
+
+/// The most encounters on the table: one for each card of a deck.
+const ENCOUNTERS: usize = 16;
+
+/// What has been told so far, by which the engine knows what is news. Kept only for a sink that listens.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Told {
+    /// How many events.
+    pub events: u32,
+    /// The signets of A and B in each encounter; whoever has any wins it.
+    signets: [[u8; 2]; ENCOUNTERS],
+}
+
+impl Told {
+    /// Everything that can be seen of a state has been told.
+    pub fn of<X: Extras>(s: &State<X>) -> Told {
+        let mut told = Told::default();
+        for (place, signets) in told.signets.iter_mut().enumerate().take(s.compared_places()) {
+            *signets = s.signets_in(place);
+        }
+        told
+    }
+
+    /// An encounter has left, and later ones close the gap.
+    fn remove(&mut self, place: usize) {
+        self.signets.copy_within(place + 1.., place);
+    }
 }
 
 impl<E: Env> Engine<'_, E> {
     #[inline(always)]
     pub fn emit(&mut self, event: Event) {
+        if E::S::LISTENS {
+            self.told.events += 1;
+        }
         self.out.emit(event);
     }
 
@@ -191,10 +223,28 @@ impl<E: Env> Engine<'_, E> {
     /// opponent wins (C9.11).
     #[inline(always)]
     pub fn results_changed(&mut self) -> Flow {
+        if E::S::LISTENS {
+            self.tell_turned();
+        }
         if self.s.extras.wilds().is_none() {
             return Ok(());
         }
         self.results_changed_in_the_wilds()
+    }
+
+    /// Tells of every encounter whose signets are others than was told.
+    fn tell_turned(&mut self) {
+        for place in 0..self.s.compared_places() {
+            if self.told.signets[place] != self.s.signets_in(place) {
+                self.tell_result(place, Event::Turned);
+            }
+        }
+    }
+
+    /// Tells how an encounter stands.
+    pub fn tell_result(&mut self, place: usize, event: fn(Compared) -> Event) {
+        self.told.signets[place] = self.s.signets_in(place);
+        self.emit(event(self.s.compared(place)));
     }
 
     fn results_changed_in_the_wilds(&mut self) -> Flow {
@@ -424,7 +474,9 @@ impl<E: Env> Engine<'_, E> {
             self.leave_hand(seat, card);
         }
         self.s.open.bounds[seat].searched(faction);
-        if !cards.is_empty() {
+        if cards.is_empty() {
+            self.emit(Event::NothingHappened);
+        } else {
             self.emit(Event::DiscardedFromHand(seat, cards));
             self.hand_changed(seat);
         }
@@ -450,6 +502,7 @@ impl<E: Env> Engine<'_, E> {
             self.s.open.current = false;
         }
         let cards = self.s.open.table.remove(place);
+        self.told.remove(place);
         for seat in SEATS {
             self.lose_unicorn(seat, CardSet::only(cards[seat]));
             let card = CardRef::new(seat, cards[seat]);
@@ -490,6 +543,7 @@ impl<E: Env> Engine<'_, E> {
     pub fn discard_facing(&mut self, at: CardRef) {
         let Some(place) = self.s.open.table.place(at) else { return };
         let cards = self.s.open.table.remove(place);
+        self.told.remove(place);
         for seat in SEATS {
             self.lose_unicorn(seat, CardSet::only(cards[seat]));
         }

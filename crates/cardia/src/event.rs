@@ -27,6 +27,8 @@ pub enum Event {
     Revealed(BySeat<Card, 2>),
     /// The current encounter is compared.
     Compared(Compared),
+    /// An encounter has another result than before, or carries other signets.
+    Turned(Compared),
     /// A card's ability is activated.
     Activated(CardRef),
     /// A card uses the ability of another (Magistra, Elemental).
@@ -71,6 +73,8 @@ pub enum Event {
     Reborn(Seat),
     /// A deck is shuffled.
     Shuffled(Seat),
+    /// An ability or a guardian's effect has come to nothing.
+    NothingHappened,
     /// The round is over.
     RoundEnded,
     /// The game is over.
@@ -138,6 +142,7 @@ impl Event {
             | Event::PlacedOpen(..)
             | Event::Revealed(_)
             | Event::Compared(_)
+            | Event::Turned(_)
             | Event::Activated(_)
             | Event::Copied(..)
             | Event::GuardianUsed(..)
@@ -158,6 +163,7 @@ impl Event {
             | Event::PutTopUnder(_)
             | Event::Reborn(_)
             | Event::Shuffled(_)
+            | Event::NothingHappened
             | Event::RoundEnded
             | Event::GameOver(..) => self,
         }
@@ -171,9 +177,12 @@ impl Event {
         let card = |seat: Seat, card: Card| by(seat, card.number() as u8);
         let at = |at: CardRef| card(at.owner(), at.card());
         let (kind, what) = match self {
-            Event::Chose(_) | Event::Compared(_) | Event::RoundEnded | Event::GameOver(..) => {
-                return None;
-            }
+            Event::Chose(_)
+            | Event::Compared(_)
+            | Event::Turned(_)
+            | Event::NothingHappened
+            | Event::RoundEnded
+            | Event::GameOver(..) => return None,
             Event::GameStarted(game) => (1, u64::from(game)),
             Event::GuardianPlaced(place, faction) => (30, u64::from(place) << 8 | faction as u64),
             Event::GuardianTurned(place, guardian) => (2, u64::from(place) << 8 | guardian as u64),

@@ -41,7 +41,7 @@ pub use table::{Results, Table};
 pub use view::View;
 pub use wilds::{Base, Extras, Wilds};
 
-use engine::{Engine, Of};
+use engine::{Engine, Of, Told};
 use kernel::{BySeat, Chance, Choices as _, Dice, Game, Observer, Outcome, Seat, Sink, Status};
 use std::marker::PhantomData;
 
@@ -241,5 +241,6 @@ fn engine<'a, X: Extras, C: Chance<Draw>, S: Sink<Event>>(
     chance: &'a mut C,
     out: &'a mut S,
 ) -> Engine<'a, Of<X, C, S>> {
-    Engine { s, chance, out }
+    let told = if S::LISTENS { Told::of(s) } else { Told::default() };
+    Engine { s, chance, out, told }
 }

@@ -264,7 +264,7 @@ impl<X: Extras> State<X> {
     }
 
     #[inline]
-    fn compared_places(&self) -> usize {
+    pub(crate) fn compared_places(&self) -> usize {
         self.open.table.len() - usize::from(!self.is_all_compared())
     }
 
@@ -310,6 +310,12 @@ impl<X: Extras> State<X> {
         }
         let deck = self.open.rules.deck;
         1 + self.open.table.extra_signets(deck, seat, results, self.bonus(seat)).at(place)
+    }
+
+    /// The signets of A and B in a compared encounter.
+    pub(crate) fn signets_in(&self, place: usize) -> [u8; 2] {
+        let results = self.results();
+        [Seat::A, Seat::B].map(|seat| self.signets_at(results, seat, place))
     }
 
     /// Does a card carry the Unicorn's bonus?

@@ -119,6 +119,8 @@ impl<X: Extras> Lawful for CardiaWith<X> {
                 | Event::PutTopUnder(_)
                 | Event::Revealed(_)
                 | Event::Compared(_)
+                | Event::Turned(_)
+                | Event::NothingHappened
                 | Event::Activated(_)
                 | Event::Copied(..)
                 | Event::Modified(..)

@@ -32,21 +32,13 @@ pub fn moments(
     let sentences = sentences(events, words).into_iter().zip(touched);
     let moment = |((begins, text), touched), view| Moment { text, begins, view, touched };
     match (before, after, events) {
-        (
-            Some(GameView::Cardia(before)),
-            GameView::Cardia(after),
-            GameEvents::Cardia { events },
-        ) => {
+        (Some(GameView::Cardia(before)), GameView::Cardia(_), GameEvents::Cardia { events }) => {
             let mut shown = before.clone();
-            let mut moments: Vec<Moment> = sentences
-                .zip(events)
-                .map(|(said, event)| {
-                    show_cardia(&mut shown, event);
-                    moment(said, GameView::Cardia(shown.clone()))
-                })
-                .collect();
-            moments.extend(turned(&shown, after, words));
-            moments
+            let show = |(said, event)| {
+                show_cardia(&mut shown, event);
+                moment(said, GameView::Cardia(shown.clone()))
+            };
+            sentences.zip(events).map(show).collect()
         }
         (
             Some(GameView::Kardinal(before)),
@@ -103,7 +95,7 @@ fn touched_in_cardia(event: &CardiaEvent) -> Vec<Touch> {
         Event::Revealed { cards: [a, b] } => {
             vec![in_play(Seat::A, &a.name), in_play(Seat::B, &b.name)]
         }
-        Event::Compared { encounter, winners } => {
+        Event::Compared { encounter, winners } | Event::Turned { encounter, winners, .. } => {
             let card = |seat: &Seat| &encounter.cards[*seat as usize % 2].card.name;
             winners.iter().map(|seat| in_play(*seat, card(seat))).collect()
         }
@@ -136,6 +128,7 @@ fn touched_in_cardia(event: &CardiaEvent) -> Vec<Touch> {
         | Event::PutUnder { .. }
         | Event::Reborn { .. }
         | Event::Shuffled { .. }
+        | Event::NothingHappened
         | Event::RoundEnded
         | Event::GameOver { .. } => Vec::new(),
     }
@@ -232,6 +225,13 @@ fn show_cardia(view: &mut CardiaView, event: &CardiaEvent) {
                 *last = encounter.clone();
             }
         }
+        Event::Turned { encounter, .. } => {
+            let pair =
+                |it: &CardiaEncounter| it.cards.each_ref().map(|card| card.card.name.clone());
+            if let Some(was) = view.encounters.iter_mut().find(|it| pair(it) == pair(encounter)) {
+                *was = encounter.clone();
+            }
+        }
         Event::Modified { at, by } => {
             if let Some(card) = card_in_play(view, at) {
                 card.influence += by.0;
@@ -283,6 +283,7 @@ fn show_cardia(view: &mut CardiaView, event: &CardiaEvent) {
         | Event::PutUnder { .. }
         | Event::Reborn { .. }
         | Event::Shuffled { .. }
+        | Event::NothingHappened
         | Event::RoundEnded
         | Event::GameOver { .. } => {}
     }
@@ -294,39 +295,6 @@ fn card_in_play<'v>(
 ) -> Option<&'v mut CardiaCardInPlay> {
     let cards = view.encounters.iter_mut().map(|it| &mut it.cards[at.owner as usize % 2]);
     cards.into_iter().find(|it| it.card.name == at.card)
-}
-
-/// Encounters that another player wins now than was shown: an ability has turned them.
-fn turned(shown: &CardiaView, after: &CardiaView, words: &Words<'_>) -> Vec<Moment> {
-    let names = |it: &CardiaEncounter| it.cards.each_ref().map(|card| card.card.name.clone());
-    let wins = |it: &CardiaEncounter| it.cards.each_ref().map(|card| card.wins);
-    let pairs = shown.encounters.iter().zip(&after.encounters).enumerate();
-    let others = pairs.filter(|(_, (was, now))| names(was) == names(now) && wins(was) != wins(now));
-    let moment = |(place, (_, now)): (usize, (_, &CardiaEncounter))| {
-        let winners = now.cards.iter().zip([Seat::A, Seat::B]).filter(|(card, _)| card.wins);
-        let winners: Vec<(String, Seat)> =
-            winners.map(|(card, seat)| (words.said(&card.card.name), seat)).collect();
-        let is = match winners.as_slice() {
-            [] => "none",
-            [(_, seat)] if words.you == Some(*seat) => "you",
-            [(_, seat)] if words.you.is_some() && words.you != Some(*seat) => "them",
-            _ => "other",
-        };
-        let cards = words.list(winners.iter().map(|(name, _)| name.clone()).collect());
-        let args = [("n", (place + 1).into()), ("cards", cards.into()), ("winner-is", is.into())];
-        Moment {
-            text: words.say("tui-encounter-turned", &args),
-            begins: false,
-            view: GameView::Cardia(after.clone()),
-            touched: winner_touches(now),
-        }
-    };
-    others.map(moment).collect()
-}
-
-fn winner_touches(encounter: &CardiaEncounter) -> Vec<Touch> {
-    let cards = encounter.cards.iter().zip([Seat::A, Seat::B]);
-    cards.filter(|(it, _)| it.wins).map(|(it, seat)| in_play(seat, &it.card.name)).collect()
 }
 
 /// Puts on the display of Kardinal & König what is seen of an event there.

@@ -18,7 +18,7 @@ use crate::guardian::Guardian;
 use crate::question::{Answer, Ask, Question};
 use crate::table::Table;
 use crate::waiting::Given;
-use kernel::{BySeat, Seat, SeatSet};
+use kernel::{BySeat, Seat, SeatSet, Sink as _};
 
 /// The result of an ability, or of a part of it.
 type Resolve<T = ()> = Result<T, Halt>;
@@ -35,14 +35,6 @@ enum Halt {
 impl From<Stop> for Halt {
     fn from(stop: Stop) -> Halt {
         Halt::Stop(stop)
-    }
-}
-
-/// The result of a step that resolves an ability. An ability that found nothing to choose from is complete.
-fn ended(result: Resolve) -> Flow {
-    match result {
-        Ok(()) | Err(Halt::NoChoice) => Ok(()),
-        Err(Halt::Stop(stop)) => Err(stop),
     }
 }
 
@@ -71,7 +63,8 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
 
     /// Resolves a guardian's effect for the owner of the card.
     pub fn run_guardian(&mut self, guardian: Guardian) -> Flow {
-        ended(match guardian {
+        let told = self.engine.told.events;
+        let resolved = match guardian {
             Guardian::Elephant => self.elephant(),
             Guardian::Cat => self.cat(),
             Guardian::Unicorn => self.unicorn(),
@@ -84,12 +77,14 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
             Guardian::Fox => self.fox(),
             Guardian::Bat => self.bat(),
             Guardian::Peacock => self.peacock(),
-        })
+        };
+        self.ended(resolved, told)
     }
 
     /// Resolves a character's ability as if printed on the acting card.
     fn resolve(&mut self, character: Character) -> Flow {
-        ended(match character {
+        let told = self.engine.told.events;
+        let resolved = match character {
             Character::HiredBlade => self.hired_blade(),
             Character::VoidMage => self.void_mage(),
             Character::Surgeon => self.surgeon(),
@@ -122,7 +117,22 @@ impl<'a, 'g, E: Env> Activation<'a, 'g, E> {
             Character::Elemental => self.elemental(),
             Character::MechanicalDjinn => self.mechanical_djinn(),
             Character::Successor => self.successor(),
-        })
+        };
+        self.ended(resolved, told)
+    }
+
+    /// The result of a step that resolves an ability. An ability that found nothing to choose from is complete. One of which
+    /// nothing was told since so many events has done nothing.
+    #[inline]
+    fn ended(&mut self, resolved: Resolve, told: u32) -> Flow {
+        match resolved {
+            Ok(()) | Err(Halt::NoChoice) => {}
+            Err(Halt::Stop(stop)) => return Err(stop),
+        }
+        if E::S::LISTENS && self.engine.told.events == told {
+            self.engine.emit(Event::NothingHappened);
+        }
+        Ok(())
     }
 
     // What an ability looks at.

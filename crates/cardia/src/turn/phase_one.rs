@@ -342,8 +342,7 @@ impl<E: Env> Engine<'_, E> {
             Ordering::Less | Ordering::Equal | Ordering::Greater => Loser::Nobody,
         };
         if E::S::LISTENS {
-            let compared = self.s.compared(place);
-            self.emit(Event::Compared(compared));
+            self.tell_result(place, Event::Compared);
         }
         self.results_changed()?;
         self.blackmail()

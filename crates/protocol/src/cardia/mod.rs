@@ -75,7 +75,8 @@ impl Wire for Cardia {
     }
 
     fn heard(view: &View, events: &[Event]) -> GameEvents {
-        let written = |&event: &_| CardiaEvent::of(view.deck(), event);
+        let options = view.options();
+        let written = |&event: &_| CardiaEvent::of(&options, event);
         GameEvents::Cardia { events: events.iter().map(written).collect() }
     }
 
@@ -92,7 +93,7 @@ impl Wire for Cardia {
     }
 
     fn ending(view: &View) -> Option<Text> {
-        view.end().map(ending)
+        view.end().map(|end| ending(end, view.options().goal))
     }
 
     #[cfg(feature = "typescript")]
@@ -356,9 +357,13 @@ impl From<&View> for CardiaView {
                 }
             },
             winners: end.map(|outcome| Seat::of_set(outcome.winners)),
-            ending: view.end().map(ending),
+            ending: view.end().map(|end| ending(end, view.options().goal)),
         }
     }
+}
+
+fn winners(compared: Compared) -> Vec<Seat> {
+    SEATS.into_iter().filter(|&seat| compared.wins[seat]).map(Seat::from).collect()
 }
 
 /// Where a guardian stands: the number of the encounter it belongs to (C9.1).
@@ -391,6 +396,8 @@ events! {
         Revealed { cards: [CardiaCard; 2] },
         /// The current encounter is compared; nobody wins a tie, and both may.
         Compared { encounter: CardiaEncounter, winners: Vec<Seat> },
+        /// An encounter has another result than before, or carries other signets: how many its winner has there now.
+        Turned { encounter: CardiaEncounter, winners: Vec<Seat>, signets: u32 },
         /// A card's ability is activated.
         Activated { at: CardiaCardAt },
         /// A card uses the ability of another.
@@ -435,6 +442,8 @@ events! {
         Reborn { seat: Seat },
         /// A deck is shuffled.
         Shuffled { seat: Seat },
+        /// An ability or a guardian's effect has come to nothing.
+        NothingHappened,
         /// The round is over.
         RoundEnded,
         /// The game is over.
@@ -443,8 +452,9 @@ events! {
 }
 
 impl CardiaEvent {
-    /// An event as an observer heard it, in a game with this deck.
-    fn of(deck: Deck, event: Event) -> CardiaEvent {
+    /// An event as an observer heard it, in a game with these options.
+    fn of(options: &Options, event: Event) -> CardiaEvent {
+        let deck = options.deck;
         let card = |it| card(deck, it);
         let cards = |it| cards(deck, it);
         let at = |it| card_at(deck, it);
@@ -467,9 +477,19 @@ impl CardiaEvent {
                 CardiaEvent::PlacedHidden { seat: seat.into(), card: it.map(card) }
             }
             Event::Revealed(both) => CardiaEvent::Revealed { cards: both.0.map(card) },
-            Event::Compared(it) => CardiaEvent::Compared {
+            Event::Compared(it) => {
+                CardiaEvent::Compared { encounter: encounter(deck, it), winners: winners(it) }
+            }
+            Event::Turned(it) => CardiaEvent::Turned {
                 encounter: encounter(deck, it),
-                winners: SEATS.into_iter().filter(|&seat| it.wins[seat]).map(Seat::from).collect(),
+                winners: winners(it),
+                signets: it
+                    .cards
+                    .0
+                    .map(|shown| shown.signets.into())
+                    .into_iter()
+                    .max()
+                    .unwrap_or(0),
             },
             Event::Activated(it) => CardiaEvent::Activated { at: at(it) },
             Event::Copied(it, copied) => CardiaEvent::Copied { at: at(it), card: card(copied) },
@@ -515,8 +535,9 @@ impl CardiaEvent {
             }
             Event::Reborn(seat) => CardiaEvent::Reborn { seat: seat.into() },
             Event::Shuffled(seat) => CardiaEvent::Shuffled { seat: seat.into() },
+            Event::NothingHappened => CardiaEvent::NothingHappened,
             Event::RoundEnded => CardiaEvent::RoundEnded,
-            Event::GameOver(end) => CardiaEvent::GameOver { ending: ending(end) },
+            Event::GameOver(end) => CardiaEvent::GameOver { ending: ending(end, options.goal) },
         }
     }
 }

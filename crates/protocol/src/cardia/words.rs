@@ -152,14 +152,14 @@ texts! {
     }
 }
 
-/// How a game ended.
-pub(super) fn ending(end: End) -> Text {
-    ended(end.reason, Seat::of_set(end.winners))
+/// How a game with this goal ended.
+pub(super) fn ending(end: End, goal: u8) -> Text {
+    ended(end.reason, Seat::of_set(end.winners), goal.into())
 }
 
 endings! {
-    Reason in "cardia-end" {
-        Signets => signets,
+    Reason, goal: u32 in "cardia-end" {
+        Signets => signets { goal: u32 = goal },
         CannotPlay => cannotPlay,
         NeitherCanPlay => neitherCanPlay,
         Djinn => djinn,
