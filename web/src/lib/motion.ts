@@ -13,9 +13,14 @@ type Places = Map<string, { box: DOMRect; thing: HTMLElement; pile: boolean }>;
 
 function places(root: HTMLElement): Places {
   const found: Places = new Map();
+  // Of a pile only one card moves.
+  const carries = new Map<Element | null, HTMLElement>();
+  for (const it of root.querySelectorAll<HTMLElement>('[data-carry]')) {
+    const pile = it.closest('[data-place]');
+    if (!carries.has(pile)) carries.set(pile, it);
+  }
   for (const it of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    // Of a pile only one card moves.
-    const carried = it.querySelector<HTMLElement>('[data-carry]');
+    const carried = carries.get(it);
     const thing = carried ?? it;
     const box = thing.getBoundingClientRect();
     if (box.width > 0) found.set(it.dataset.place ?? '', { box, thing, pile: 'pile' in it.dataset && !carried });
@@ -109,9 +114,10 @@ export function perform<View>(
   ms: number,
   show: () => void,
 ): Performance {
-  const before = places(root);
+  // Where nothing moves, nothing has to be measured.
+  const before: Places = step.view || step.moves ? places(root) : new Map();
   show();
-  const after = places(root);
+  const after: Places = step.view || step.moves || step.glow ? places(root) : new Map();
   const origin = layer.getBoundingClientRect();
   const flights = (step.moves ?? [])
     .slice(0, MOST)

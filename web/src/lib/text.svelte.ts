@@ -33,8 +33,10 @@ const state = $state({ language: 'en' as Language, loaded: 0 });
 const wanted = new Set<Texts>();
 let bundle = new FluentBundle('en', { useIsolating: false });
 let read = new Set<string>();
-/** Texts that are always the same, formatted once. */
-const plainTexts = new Map<string, string>();
+/** Sentences that have been said, by key and arguments: a board says the same ones again with every move. */
+const said = new Map<string, string>();
+/** More than a game needs. */
+const MOST_SAID = 2_000;
 
 async function readInto(language: Language, texts: Texts, into: FluentBundle, seen: Set<string>) {
   const path = `../../../locales/${language}/${texts}.ftl`;
@@ -56,7 +58,7 @@ export async function speak(next: Language): Promise<void> {
   await Promise.all([...wanted].map((texts) => readInto(next, texts, other, seen)));
   bundle = other;
   read = seen;
-  plainTexts.clear();
+  said.clear();
   state.language = next;
   state.loaded += 1;
   document.documentElement.lang = next;
@@ -68,7 +70,7 @@ export async function need(...texts: Texts[]): Promise<void> {
   // Another language brings them itself: see `speak`.
   const now = untrack(language);
   await Promise.all(texts.map((it) => readInto(now, it, bundle, read)));
-  plainTexts.clear();
+  said.clear();
   state.loaded += 1;
 }
 
@@ -102,6 +104,14 @@ export function link(card: string, label: string): string {
  * that. */
 export function sentence(key: string, args: Args): string {
   void state.loaded;
+  const known = JSON.stringify([key, args]);
+  const told = said.get(known) ?? format(key, args);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(known, told);
+  return told;
+}
+
+function format(key: string, args: Args): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
   const plain: Record<string, string | number | FluentNumber> = {};
@@ -131,11 +141,7 @@ export function split(marked: string): Part[] {
 
 /** A text as one string. */
 export function t(key: string, args?: Args): string {
-  void state.loaded;
-  if (args !== undefined) return words(parts(key, args));
-  const known = plainTexts.get(key) ?? sentence(key, {});
-  plainTexts.set(key, known);
-  return known;
+  return args === undefined ? sentence(key, {}) : words(parts(key, args));
 }
 
 /** Parts as one string. */
