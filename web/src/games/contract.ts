@@ -31,6 +31,8 @@ export interface BoardProps<View, Event> {
   inspect: (card: string) => void;
   /** Animations are welcome. False with reduced motion, or when the player switched them off. */
   motion: boolean;
+  /** Something plays, and the next question is not asked before its end. Not in a replay. */
+  playing?: boolean;
 }
 
 /**
