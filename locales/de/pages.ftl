@@ -126,11 +126,19 @@ over-won =
        *[other] { $name } gewinnen gemeinsam
     }
 over-resigned = { $name } hat aufgegeben.
+over-you-resigned = Du hast aufgegeben.
 over-time = Die Zeit von { $name } ist abgelaufen.
+over-your-time = Deine Zeit ist abgelaufen.
 over-agreed = Alle waren mit einem Remis einverstanden.
 over-standings = So stehen alle
 over-turning = Der Wendepunkt:
-over-turning-text = Schritt { $step }, dein Vorsprung ging von { $from } auf { $to }.
+over-turning-gained = In Schritt { $step } gehst du in Führung, mit { $to } Vorsprung.
+over-turning-lost = In Schritt { $step } verlierst du die Führung und liegst { $to } zurück.
+over-turning-grew = In Schritt { $step } wächst dein Vorsprung von { $from } auf { $to }.
+over-turning-shrank = In Schritt { $step } schrumpft dein Vorsprung von { $from } auf { $to }.
+over-turning-caught = In Schritt { $step } holst du auf, nachdem du { $from } zurücklagst.
+over-turning-nearer = In Schritt { $step } kommst du näher: { $to } zurück statt { $from }.
+over-turning-back = In Schritt { $step } fällst du weiter zurück, von { $from } auf { $to }.
 over-turning-watch = Ansehen
 rematch = Noch einmal
 rematch-other = Noch einmal, aber anders

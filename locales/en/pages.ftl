@@ -126,11 +126,19 @@ over-won =
        *[other] { $name } win together
     }
 over-resigned = { $name } resigned.
+over-you-resigned = You resigned.
 over-time = { $name } ran out of time.
+over-your-time = You ran out of time.
 over-agreed = All players agreed on a draw.
 over-standings = How all stand
 over-turning = The turning point:
-over-turning-text = step { $step }, your lead went from { $from } to { $to }.
+over-turning-gained = In step { $step } you take the lead and are { $to } ahead.
+over-turning-lost = In step { $step } you lose the lead and are { $to } behind.
+over-turning-grew = In step { $step } your lead grows from { $from } to { $to }.
+over-turning-shrank = In step { $step } your lead shrinks from { $from } to { $to }.
+over-turning-caught = In step { $step } you draw level after being { $from } behind.
+over-turning-nearer = In step { $step } you come closer: { $to } behind instead of { $from }.
+over-turning-back = In step { $step } you fall further behind, from { $from } to { $to }.
 over-turning-watch = Watch it
 rematch = Play again
 rematch-other = Play again with other options

@@ -126,11 +126,19 @@ over-won =
        *[other] { $name } gagnent ensemble
     }
 over-resigned = { $name } a abandonné.
+over-you-resigned = Vous avez abandonné.
 over-time = { $name } n’a plus de temps.
+over-your-time = Vous n’avez plus de temps.
 over-agreed = Tous ont accepté la nulle.
 over-standings = Où en est chacun
 over-turning = Le tournant :
-over-turning-text = étape { $step }, votre avance est passée de { $from } à { $to }.
+over-turning-gained = À l’étape { $step }, vous prenez la tête avec { $to } d’avance.
+over-turning-lost = À l’étape { $step }, vous perdez la tête avec { $to } de retard.
+over-turning-grew = À l’étape { $step }, votre avance passe de { $from } à { $to }.
+over-turning-shrank = À l’étape { $step }, votre avance fond de { $from } à { $to }.
+over-turning-caught = À l’étape { $step }, vous égalisez après { $from } de retard.
+over-turning-nearer = À l’étape { $step }, vous vous rapprochez : { $to } de retard au lieu de { $from }.
+over-turning-back = À l’étape { $step }, votre retard passe de { $from } à { $to }.
 over-turning-watch = Revoir ce moment
 rematch = Rejouer
 rematch-other = Rejouer autrement

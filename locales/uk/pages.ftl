@@ -129,11 +129,19 @@ over-won =
        *[many] Спільна перемога: { $name }
     }
 over-resigned = { $name } здається.
+over-you-resigned = Ви здалися.
 over-time = Час вийшов: { $name }.
+over-your-time = Ваш час вийшов.
 over-agreed = Усі погодилися на нічию.
 over-standings = Який у кого рахунок
 over-turning = Перелом:
-over-turning-text = крок { $step }, ваша перевага змінилася з { $from } на { $to }.
+over-turning-gained = На кроці { $step } ви виходите вперед, перевага { $to }.
+over-turning-lost = На кроці { $step } ви втрачаєте перевагу й відстаєте на { $to }.
+over-turning-grew = На кроці { $step } ваша перевага зростає з { $from } до { $to }.
+over-turning-shrank = На кроці { $step } ваша перевага зменшується з { $from } до { $to }.
+over-turning-caught = На кроці { $step } ви зрівнюєте рахунок, відставши перед тим на { $from }.
+over-turning-nearer = На кроці { $step } ви наближаєтеся: відстаєте на { $to } замість { $from }.
+over-turning-back = На кроці { $step } ви відстаєте ще більше: було { $from }, стало { $to }.
 over-turning-watch = Переглянути
 rematch = Ще раз
 rematch-other = Ще раз, але інакше

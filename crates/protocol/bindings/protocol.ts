@@ -209,7 +209,7 @@ cards: [CardiaCardInPlay, CardiaCardInPlay], };
 /**
  * Something that happened in Cardia. A hidden card is `null` for those who may not see it.
  */
-export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: CardiaName, } | { "event": "guardianPlaced", place: number, faction: CardiaFaction, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, winners: Array<Seat>, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: CardiaName, } | { "event": "locationUsed", seat: Seat, location: CardiaName, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: Signed, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: Text, } | { "event": "named", seat: Seat, faction: CardiaFaction, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, first: number, second: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "roundEnded" } | { "event": "gameOver", ending: Text, };
+export type CardiaEvent = { "event": "gameStarted", number: number, } | { "event": "guardianTurned", place: number, guardian: CardiaName, } | { "event": "guardianPlaced", place: number, faction: CardiaFaction, } | { "event": "chose", seat: Seat, } | { "event": "drew", seat: Seat, card: CardiaCard | null, } | { "event": "placedOpen", seat: Seat, card: CardiaCard, } | { "event": "placedHidden", seat: Seat, card: CardiaCard | null, } | { "event": "revealed", cards: [CardiaCard, CardiaCard], } | { "event": "compared", encounter: CardiaEncounter, winners: Array<Seat>, } | { "event": "turned", encounter: CardiaEncounter, winners: Array<Seat>, signets: number, } | { "event": "activated", at: CardiaCardAt, } | { "event": "copied", at: CardiaCardAt, card: CardiaCard, } | { "event": "guardianUsed", seat: Seat, guardian: CardiaName, } | { "event": "locationUsed", seat: Seat, location: CardiaName, } | { "event": "pointed", at: CardiaCardAt, } | { "event": "modified", at: CardiaCardAt, by: Signed, } | { "event": "tokens", at: CardiaCardAt, tokens: number, } | { "event": "waiting", seat: Seat, what: Text, } | { "event": "named", seat: Seat, faction: CardiaFaction, } | { "event": "declined", seat: Seat, } | { "event": "discardedFromHand", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromDeck", seat: Seat, cards: Array<CardiaCard>, } | { "event": "discardedFromPlay", at: CardiaCardAt, } | { "event": "takenBack", at: CardiaCardAt, } | { "event": "replaced", seat: Seat, card: CardiaCard, } | { "event": "swapped", seat: Seat, first: number, second: number, } | { "event": "looked", seat: Seat, card: CardiaCard | null, } | { "event": "keptTop", seat: Seat, } | { "event": "putTopUnder", seat: Seat, } | { "event": "putUnder", seat: Seat, card: CardiaCard | null, } | { "event": "reborn", seat: Seat, } | { "event": "shuffled", seat: Seat, } | { "event": "nothingHappened" } | { "event": "roundEnded" } | { "event": "gameOver", ending: Text, };
 
 /**
  * A faction.
@@ -2577,7 +2577,7 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'cardia-end-lastGame': { winners: '*seat', rule: 'word' },
   'cardia-end-mechanicalDjinn': { winners: '*seat', rule: 'word' },
   'cardia-end-neitherCanPlay': { winners: '*seat', rule: 'word' },
-  'cardia-end-signets': { winners: '*seat', rule: 'word' },
+  'cardia-end-signets': { winners: '*seat', rule: 'word', goal: 'number' },
   'cardia-no-chosenAlready': { card: 'CardiaName' },
   'cardia-no-lastEncounter': { at: 'CardiaCardAt' },
   'cardia-no-notInHand': { card: 'CardiaName' },
@@ -2622,6 +2622,7 @@ export const TEXTS: Record<string, Record<string, Kind>> = {
   'cardia-tell-swapped': { seat: 'seat', first: 'number', second: 'number' },
   'cardia-tell-takenBack': { at: 'CardiaCardAt' },
   'cardia-tell-tokens': { at: 'CardiaCardAt', tokens: 'number' },
+  'cardia-tell-turned': { encounter: 'CardiaEncounter', winners: '*seat', signets: 'number' },
   'cardia-tell-waiting': { seat: 'seat', what: 'text' },
   'cardia-wait-blackmail': { faction: 'CardiaFaction' },
   'cardia-wait-modifier': { by: 'signed' },

@@ -71,6 +71,8 @@ export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   stone: [knock(420, 240, 0, 60, 0.45), knock(360, 220, 85, 45, 0.22), rustle(2400, 900, 0, 25, 0.2)],
   // A scroll unrolls, and a seal is pressed.
   law: [rustle(700, 2200, 0, 230, 0.22), knock(140, 70, 240, 140, 0.45)],
+  // A great bell: something is decided.
+  last: [...bell(392, 0, 580, 0.3), ...bell(587, 90, 480, 0.22), knock(130, 60, 0, 180, 0.4)],
   // One warm tap on wood, and its echo.
   turn: [tone(587, 0, 220, 0.3), tone(880, 120, 340, 0.26), knock(240, 160, 0, 60, 0.2)],
   // Three rising bells.
@@ -84,6 +86,7 @@ export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
 /** Milliseconds of shaking and of rest in turns, for a device that can. Small things do not shake it. */
 export const SHAKES: Readonly<Partial<Record<Cue, readonly number[]>>> = {
   signet: [18],
+  last: [30, 60, 50],
   stone: [12],
   law: [12, 40, 12],
   turn: [25],

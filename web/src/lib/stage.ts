@@ -50,7 +50,8 @@ export type Sound =
   | 'ongoing'
   | 'guardian'
   | 'stone'
-  | 'law';
+  | 'law'
+  | 'last';
 
 /** A moment of an event. */
 export interface Step<View> {
@@ -66,6 +67,8 @@ export interface Step<View> {
   /** For this step only. */
   arrow?: Arrow;
   clash?: Clash;
+  /** The place that lies alone in the light. */
+  spot?: string;
   sound?: Sound;
 }
 
@@ -96,6 +99,7 @@ export interface Shown<View> {
   banner: Banner | null;
   arrow: Arrow | null;
   clash: Clash | null;
+  spot: string | null;
   /** Something moves, or is about to. */
   playing: boolean;
 }
@@ -119,6 +123,8 @@ export interface Crew<View, Event> {
   perform: (step: Step<View>, ms: number, show: () => void) => Performance;
   /** What a millisecond is worth: 0 for no animation at all. */
   pace: () => number;
+  /** Lets the page draw what the step before has left, so that a frame has to bear one thing only. */
+  breathe?: () => Promise<void>;
 }
 
 /** What happened, and how the table was then. */
@@ -142,7 +148,7 @@ export class Stage<View, Event> {
 
   constructor(view: View, crew: Crew<View, Event>) {
     this.#crew = crew;
-    this.#shown = { view, behind: 0, banner: null, arrow: null, clash: null, playing: false };
+    this.#shown = { view, behind: 0, banner: null, arrow: null, clash: null, spot: null, playing: false };
   }
 
   get shown(): Shown<View> {
@@ -205,7 +211,7 @@ export class Stage<View, Event> {
       const last = this.#still() ? [] : this.#try(() => this.#crew.script?.settle?.(this.#shown.view, view) ?? [], []);
       for (const step of last) if (!this.#still()) await this.#play(step);
       this.#queue.shift();
-      this.#put({ view, banner: null, arrow: null, clash: null });
+      this.#put({ view, banner: null, arrow: null, clash: null, spot: null });
     }
     this.#mode = 'normal';
     this.#put({ behind: 0, playing: false });
@@ -228,14 +234,14 @@ export class Stage<View, Event> {
 
   async #play(step: Step<View>): Promise<void> {
     // Not while the page is still being told: whoever moves things has to see the table as it was.
-    await Promise.resolve();
+    await (this.#crew.breathe?.() ?? Promise.resolve());
     if (this.#still()) return;
     const quick = this.#mode === 'hurry';
     const scaled = step.ms * this.#crew.pace() * (quick ? HURRY : 1);
     const ms = quick && step.banner ? Math.max(Math.min(step.ms, READ), scaled) : scaled;
-    const { view = this.#shown.view, banner = this.#shown.banner, arrow = null, clash = null } = step;
+    const { view = this.#shown.view, banner = this.#shown.banner, arrow = null, clash = null, spot = null } = step;
     try {
-      this.#current = this.#crew.perform(step, ms, () => this.#put({ view, banner, arrow, clash }));
+      this.#current = this.#crew.perform(step, ms, () => this.#put({ view, banner, arrow, clash, spot }));
       await this.#current.done;
     } catch (why) {
       console.error(why);

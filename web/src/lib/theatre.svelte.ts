@@ -24,6 +24,19 @@ interface Telling {
   heard: (event: GameEvent, text: Part[] | null) => void;
 }
 
+/** A tab that nobody sees gets no frames. */
+const NO_FRAME = 60;
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, NO_FRAME);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 export class Theatre {
   shown = $state.raw<Shown<View>>() as Shown<View>;
   /** The board, and the layer over it in which things fly. */
@@ -44,6 +57,7 @@ export class Theatre {
         this.shown = shown;
       },
       pace: () => (this.board && this.layer && document.visibilityState === 'visible' ? pace() : 0),
+      breathe: frame,
       perform: (step, ms, show) => {
         if (step.sound) cue(step.sound);
         const now = () => {

@@ -79,7 +79,7 @@ for (const { game, script, options, seats } of GAMES) {
         // Sometimes more comes while something plays.
         if (way === 'interrupted' && chance(3) === 0) continue;
         while (stage.shown.playing) await new Promise(setImmediate);
-        assert.deepEqual(stage.shown, { view, behind: 0, banner: null, arrow: null, clash: null, playing: false }, `after change ${at}`);
+        assert.deepEqual(stage.shown, { view, behind: 0, banner: null, arrow: null, clash: null, spot: null, playing: false }, `after change ${at}`);
       }
       while (stage.shown.playing) await new Promise(setImmediate);
       assert.deepEqual(stage.shown.view, changes.at(-1)?.view);

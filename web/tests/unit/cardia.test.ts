@@ -197,21 +197,6 @@ test('why a card is refused is told in the player’s language, with its rule', 
   assert.deepEqual(words.reason(later, reader), { text: 'in English', rule: 'C99' });
 });
 
-test('a changed encounter is found by its cards, with what it was worth before', () => {
-  let moved = 0;
-  for (const { before, view } of fixture.steps) {
-    if (!before) continue;
-    for (const [at, change] of table.changes(before, view)) {
-      const now = view.encounters[at]?.cards.map((it) => it.influence);
-      complete(table.changeText(view, at, change, table.sidesFor('A'), names), 'a changed result');
-      if (change.moved) moved += 1;
-      else assert.notDeepEqual(change.influence, now);
-    }
-    assert.equal(table.changes(view, view).size, 0, 'nothing differs from itself');
-  }
-  assert.ok(moved > 0, 'the fixture has an encounter that changes hands');
-});
-
 test('options are said in words, and their stars are those of the server', () => {
   assert.equal(
     game.options('deck=1212 locations=Bazaar,FoggySwamp guardians=open match=3'),

@@ -158,7 +158,7 @@ pub(super) fn ending(end: End, goal: u8) -> Text {
 }
 
 endings! {
-    Reason, goal: u32 in "cardia-end" {
+    Reason(goal: u32) in "cardia-end" {
         Signets => signets { goal: u32 = goal },
         CannotPlay => cannotPlay,
         NeitherCanPlay => neitherCanPlay,

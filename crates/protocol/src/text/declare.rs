@@ -37,13 +37,13 @@ macro_rules! texts {
 /// The texts of the reasons for which a game ends: each says who won, and by which rule.
 macro_rules! endings {
     (
-        $reason:ident $(, $more:ident: $kind:ty)* in $family:literal {
+        $reason:ident $(($($more:ident: $kind:ty),*))? in $family:literal {
             $($variant:ident => $name:ident $({ $($field:ident: $of:ty = $value:expr),* })?),* $(,)?
         }
     ) => {
         texts! {
             /// How a game ended for these winners.
-            pub(super) fn ended(reason: $reason, winners: Vec<$crate::Seat> $(, $more: $kind)*) in $family as ENDS {
+            pub(super) fn ended(reason: $reason, winners: Vec<$crate::Seat> $($(, $more: $kind)*)?) in $family as ENDS {
                 $($reason::$variant => $name {
                     winners: Vec<$crate::Seat> = winners,
                     rule: $crate::Word = reason.rule().0.into(),

@@ -29,3 +29,14 @@ export function turning(leads: readonly (number | null)[]): Turning | null {
   });
   return best;
 }
+
+/** Whether a lead was gained or lost, grew or shrank, or how a player who was behind fared. */
+export type Shift = 'gained' | 'lost' | 'grew' | 'shrank' | 'caught' | 'nearer' | 'back';
+
+export function shift({ from, to }: Pick<Turning, 'from' | 'to'>): Shift {
+  if (to === 0) return from > 0 ? 'shrank' : 'caught';
+  if (from <= 0 && to > 0) return 'gained';
+  if (from >= 0 && to < 0) return 'lost';
+  if (to > 0) return to > from ? 'grew' : 'shrank';
+  return to > from ? 'nearer' : 'back';
+}

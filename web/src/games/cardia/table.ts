@@ -1,4 +1,4 @@
-// The table as it is drawn: what lies where, what an answer touches, and what a step has changed.
+// The table as it is drawn: what lies where, and what an answer touches.
 
 import { t } from '$lib/text.svelte';
 import type {
@@ -122,46 +122,6 @@ export function answerAbout(decision: Decision, owner: Seat | null, name: string
     return owner === touch.owner ? before + name : null;
   }
   return null;
-}
-
-/** What a step has done to an encounter that was there before. */
-export interface Change {
-  /** Influence before, of A and B. */
-  influence: [number, number];
-  /** Who won it before. */
-  wins: [boolean, boolean];
-  /** Has it changed hands? */
-  moved: boolean;
-}
-
-const pair = (it: CardiaEncounter) => it.cards.map((card) => card.card.name).join(' ');
-
-/** Encounters of `now`, by place, that were worth something else before. */
-export function changes(before: CardiaView, now: CardiaView): Map<number, Change> {
-  const found = new Map<number, Change>();
-  now.encounters.forEach((encounter, at) => {
-    const place = before.encounters.findIndex((it) => pair(it) === pair(encounter));
-    const was = before.encounters[place];
-    if (!was || !isCompared(before, place) || !isCompared(now, at)) return;
-    const [a, b] = was.cards;
-    const [c, d] = encounter.cards;
-    const moved = a.wins !== c.wins || b.wins !== d.wins;
-    if (moved || a.influence !== c.influence || b.influence !== d.influence) {
-      found.set(at, { influence: [a.influence, b.influence], wins: [a.wins, b.wins], moved });
-    }
-  });
-  return found;
-}
-
-/** A changed result in words. */
-export function changeText(view: CardiaView, at: number, was: Change, sides: Sides, names: Names): string {
-  const wins = (['A', 'B'] as const).filter((_, index) => view.encounters[at]?.cards[index]?.wins);
-  const [mine, yours] = sides.near === 'A' ? was.influence : [was.influence[1], was.influence[0]];
-  const args = { n: at + 1, mine, yours };
-  const [winner, other] = wins;
-  if (winner === undefined) return t('cardia-board-changed-tie', args);
-  if (other !== undefined) return t('cardia-board-changed-both', args);
-  return t('cardia-board-changed-win', { ...args, winner: seatName(winner, names) });
 }
 
 /** Whose ability or effect is under way: the latest that began. `before` is what the step before answered. */

@@ -15,6 +15,7 @@ const AWAY = 260;
 const RIBBON = 800;
 const HIT = 1100;
 const WAKES = 240;
+const LAST = 1400;
 
 /** One more or less of a card. */
 function changed(cards: readonly CivCards[], { domain, age }: CivCard, by: 1 | -1): CivCards[] {
@@ -251,7 +252,7 @@ function play(cue: Cue<CivView, CivEvent>): Step<CivView>[] {
       return [{ ms: FLIGHT, view, moves: own ? [{ from, to: pileOf(shown, card.domain) }] : [], sound: 'lay' }];
     }
     case 'hegemony':
-      return [{ ...told(cue, HIT, event.domain, 'effect'), glow: [areaPlace(event.seat, event.domain)] }];
+      return [{ ...told(cue, LAST, event.domain, 'effect'), spot: areaPlace(event.seat, event.domain), sound: 'last' }];
     case 'scored':
       return [{ ms: WAKES, glow: event.seats.map((it) => areaPlace(it, event.domain)), sound: 'number' }];
     case 'skipped':

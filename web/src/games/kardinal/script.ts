@@ -9,7 +9,7 @@ import { writePlace } from './notation.ts';
 type KardinalCue = Cue<KardinalView, KardinalEvent>;
 
 /** Time for each thing, in milliseconds. */
-const MS = { turn: 160, take: 460, look: 260, law: 320, stone: 340, read: 1200 };
+const MS = { turn: 160, take: 460, look: 260, law: 320, stone: 340, read: 1200, last: 1400 };
 
 const playerOf = (view: KardinalView, seat: Seat) => view.players.find((it) => it.seat === seat);
 
@@ -45,6 +45,13 @@ function returnStone(shown: KardinalView, seat: Seat, place: KardinalPlace): Mov
   return [places.crest(cell.taker, cell.card.land), places.plate(cell.taker, cards)].map((from) => ({ from, to }));
 }
 
+/** The last stone of the game lies there for a moment, alone in the light. */
+function last({ rest }: KardinalCue, place: KardinalPlace): Step<KardinalView>[] {
+  const more = rest.some((it) => it.event === 'placed' || it.event === 'moved');
+  if (more || !rest.some((it) => it.event === 'gameOver')) return [];
+  return [{ ms: MS.last, spot: places.stone(place), sound: 'last' }];
+}
+
 function play(cue: KardinalCue): Step<KardinalView>[] {
   const { event, shown, text } = cue;
   const view = advance(shown, event);
@@ -74,13 +81,13 @@ function play(cue: KardinalCue): Step<KardinalView>[] {
       return [{ ms: MS.read, view, banner: text && { text, card: event.law, kind: 'acts' }, sound: 'law' }];
     case 'placed': {
       const moves = [{ from: reserve(event.seat), to: places.stone(event.place) }];
-      return [{ ms: MS.stone, view, moves, sound: 'stone' }];
+      return [{ ms: MS.stone, view, moves, sound: 'stone' }, ...last(cue, event.place)];
     }
     case 'lifted':
       return [{ ms: MS.turn, glow: [places.stone(event.place)] }];
     case 'moved': {
       const moves = [{ from: places.stone(event.from), to: places.stone(event.to) }];
-      return [{ ms: MS.stone, view, moves, sound: 'stone' }];
+      return [{ ms: MS.stone, view, moves, sound: 'stone' }, ...last(cue, event.to)];
     }
     case 'skipped':
       return [{ ms: MS.read, view, banner: text && { text, card: null, kind: 'nothing' } }];
