@@ -322,18 +322,18 @@ cardia-tell-compared = { $winners-is ->
     }
 }
 cardia-tell-turned = { $winners-is ->
-    [none] { $encounter } : égalité désormais.
+    [none] { $encounter } : égalité désormais.
     [you] { $signets ->
-        [one] { $encounter } : désormais { $signets } sceau pour vous.
-       *[other] { $encounter } : désormais { $signets } sceaux pour vous.
+        [one] { $encounter } : désormais { $signets } sceau pour vous.
+       *[other] { $encounter } : désormais { $signets } sceaux pour vous.
     }
-    [among] { $encounter } : désormais une égalité que les deux gagnent.
+    [among] { $encounter } : désormais une égalité que les deux gagnent.
    *[other] { $winners-n ->
         [1] { $signets ->
-            [one] { $encounter } : désormais { $signets } sceau pour { $winners }.
-           *[other] { $encounter } : désormais { $signets } sceaux pour { $winners }.
+            [one] { $encounter } : désormais { $signets } sceau pour { $winners }.
+           *[other] { $encounter } : désormais { $signets } sceaux pour { $winners }.
         }
-       *[other] { $encounter } : désormais une égalité que les deux gagnent.
+       *[other] { $encounter } : désormais une égalité que les deux gagnent.
     }
 }
 cardia-tell-activated = { $at-owner-is ->

@@ -57,9 +57,9 @@ async function film(page: Page, name: () => string | null): Promise<Frame[]> {
     mkdirSync(FOLDER, { recursive: true });
     const sheet = await page.context().newPage();
     const shots = pictures.map((it, at) => `<figure><img src="data:image/jpeg;base64,${it}"><figcaption>${at * FRAME} ms</figcaption></figure>`);
-    await sheet.setViewportSize({ width: 1300, height: 900 });
+    await sheet.setViewportSize({ width: 2000, height: 900 });
     await sheet.setContent(
-      `<style>body{margin:8px;display:grid;grid-template-columns:repeat(6,1fr);align-content:start;gap:6px;background:#222;color:#eee;font:12px sans-serif}img{width:100%}figure{margin:0}</style>${shots.join('')}`,
+      `<style>body{margin:8px;display:grid;grid-template-columns:repeat(4,1fr);align-content:start;gap:6px;background:#222;color:#eee;font:16px sans-serif}img{width:100%}figure{margin:0}</style>${shots.join('')}`,
     );
     await sheet.screenshot({ path: `${FOLDER}${called}.png`, fullPage: true });
     await sheet.close();
