@@ -1,7 +1,7 @@
 //! Several servers on one PostgreSQL, with and without NATS (I15). `scripts/with-postgres.sh scripts/with-nats.sh` gives both;
 //! without them these tests count as skipped.
 
-use crate::common::{Answer, Client, FOREVER, Server, begin, finish};
+use crate::common::{Answer, Client, FOREVER, Server, answer_one, begin, finish};
 use protocol::{
     Bot, ChosenOptions, ClientMessage, ClockSetting, GameName, Request, Seat, SeatState,
     ServerMessage, Stage,
@@ -237,14 +237,14 @@ async fn without_nats_it_is_slower_and_not_wrong() {
     let table = begin(&mut clients, GameName::Cardia, "", 0).await;
     let mut looker = third.client().await;
     looker.watch(&table).await;
-    for client in &mut clients {
-        client.play(&table, 1).await;
+    for _ in 0..2 {
+        answer_one(&mut clients, &table).await;
     }
     nats.kill();
     let said = until(&first, "/api/health", |it| it.body.contains("NATS cannot be reached")).await;
     assert_eq!(said.status, 200, "games go on");
-    for client in &mut clients {
-        client.play(&table, 1).await;
+    for _ in 0..2 {
+        answer_one(&mut clients, &table).await;
     }
     // It comes back by itself.
     nats.again();

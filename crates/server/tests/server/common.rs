@@ -375,6 +375,18 @@ pub async fn begin(clients: &mut [Client], game: GameName, options: &str, bots: 
     table
 }
 
+/// Whoever is asked gives one answer, unless the game is over. Who is asked depends on the cards.
+pub async fn answer_one(clients: &mut [Client], table: &str) {
+    while clients.iter().any(|it| it.stage != Stage::Over) {
+        if let Some(asked) = clients.iter_mut().find(|it| it.decision.is_some()) {
+            asked.play(table, 1).await;
+            return;
+        }
+        let hears = clients.iter_mut().map(|it| Box::pin(it.hear()));
+        futures_util::future::select_all(hears).await;
+    }
+}
+
 /// Everyone plays to the end.
 pub async fn finish(clients: Vec<Client>, table: &str) -> Vec<Client> {
     let play = |mut client: Client| {
