@@ -82,9 +82,11 @@ class FullDisk(Fault):
 
     def begin(self):
         self.fill()
-        # The log would be written over from its beginning again: it is cut, and what that frees is filled, too.
+        # The log would be written over from its beginning again: it is cut, and what that frees is filled, too. If the file
+        # of the database has no room for what is in the log, the log stays as it is and is not written over either.
         with contextlib.closing(sqlite3.connect(self.folder / "disk/soak.db", timeout=10)) as database:
-            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with contextlib.suppress(sqlite3.OperationalError):
+                database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self.fill()
 
     def end(self):

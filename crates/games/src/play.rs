@@ -1,10 +1,10 @@
 use crate::Listed;
 use crate::undo::{NoUndo, Undo, is_known_reveal, is_reveal};
 use kernel::{
-    Choices as _, DealDice, Dice as _, Game, Notation, Observer, Refusal as _, RuleId, Scripted,
-    Seat, Seed, Status,
+    Chance, Choices as _, DealDice, Dice as _, Game, Notation, Observer, Refusal as _, RuleId,
+    Scripted, Seat, Seed, Status,
 };
-use record::{Commitment, Drawn, Entry, Record, ReplayError, Table};
+use record::{Commitment, Drawn, Entry, Record, ReplayError, Step, Table};
 use std::fmt;
 
 /// A running game of one kind: what [`AnyTable`](crate::AnyTable) has in each arm.
@@ -17,6 +17,16 @@ pub(crate) struct Play<G: Notation> {
     closed: bool,
     /// Does the seed deal only what comes from a certain line on?
     is_reseeded: bool,
+    /// The last choices, for whoever wants to take one back: those since chance was asked, without the first ones whose
+    /// seats chose again.
+    recent: Vec<Choice<G>>,
+}
+
+struct Choice<G: Notation> {
+    seat: Seat,
+    action: G::Action,
+    /// The state before it.
+    before: G::State,
 }
 
 /// What a step added: its lines as the record has them, and everything that happened.
@@ -103,7 +113,7 @@ impl<G: Listed> Play<G> {
         let mut events = Vec::new();
         let promise = Some(Commitment::to(seed));
         let table = Table::start(options, promise, &mut dice, &mut events)?;
-        let mut play = Play { table, seed, dice: Some(dice), closed: false, is_reseeded: false };
+        let mut play = Play::new(table, seed, Some(dice));
         play.disclose();
         let lines = play.lines_after(0);
         Ok((play, (lines, events)))
@@ -124,15 +134,58 @@ impl<G: Listed> Play<G> {
         if script.wrong().is_some() || script.used() != outcomes.len() {
             return Err(BadLine::Chance("the deal".to_owned()));
         }
-        let mut play = Play { table, seed, dice: None, closed: false, is_reseeded: false };
+        let mut play = Play::new(table, seed, None);
         play.disclose();
         Ok((play, events))
     }
 
     /// Takes up a stored game.
     pub fn resume(record: Record<G>, seed: Seed) -> Result<Self, Box<ReplayError<G>>> {
-        let table = Table::resume(record)?;
-        Ok(Play { table, seed, dice: None, closed: false, is_reseeded: false })
+        let mut play = Play::new(Table::resume(record)?, seed, None);
+        play.recall();
+        Ok(play)
+    }
+
+    fn new(table: Table<G>, seed: Seed, dice: Option<DealDice>) -> Self {
+        Play { table, seed, dice, closed: false, is_reseeded: false, recent: Vec::new() }
+    }
+
+    /// Plays a choice and remembers it.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut dyn Chance<G::Draw>,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        let before = *self.table.state();
+        let lines = self.table.submit(seat, action, chance, events)?.len();
+        self.remember(Choice { seat, action, before }, lines);
+        Ok(())
+    }
+
+    /// Remembers a choice that added so many lines.
+    fn remember(&mut self, choice: Choice<G>, lines: usize) {
+        if lines > 1 {
+            return self.recent.clear();
+        }
+        self.recent.push(choice);
+        let chose_again = |&first: &usize| {
+            self.recent[first + 1..].iter().any(|later| later.seat == self.recent[first].seat)
+        };
+        let old = (0..self.recent.len()).take_while(chose_again).count();
+        self.recent.drain(..old);
+    }
+
+    /// Remembers the last choices of the record.
+    fn recall(&mut self) {
+        self.recent.clear();
+        let steps: Vec<_> = record::steps(self.table.record()).flatten().collect();
+        for Step { first, last, action, before, .. } in steps {
+            if let (Some((seat, action)), Some(before)) = (action, before) {
+                self.remember(Choice { seat, action, before }, last + 1 - first);
+            }
+        }
     }
 
     /// The seed that dealt so far is not known: this one deals the rest, and nothing is promised about it.
@@ -171,7 +224,7 @@ impl<G: Listed> Play<G> {
         let before = self.lines();
         let mut events = Vec::new();
         // Refused before anything is thrown: the dice are as they were.
-        let played = self.table.submit(seat, action, &mut dice, &mut events).map(drop);
+        let played = self.play(seat, action, &mut dice, &mut events);
         self.dice = Some(dice);
         played.map_err(|why| NotPlayed::Illegal(G::any_illegal(*self.options(), why)))?;
         self.disclose();
@@ -191,8 +244,8 @@ impl<G: Listed> Play<G> {
         let outcomes = read_outcomes::<G>(self.options(), number + 1, rest)?;
         let mut script = Scripted::new(&outcomes);
         let mut events = Vec::new();
-        let played = self.table.submit(seat, action, &mut script, &mut events).map(drop);
-        played.map_err(|_| BadLine::Illegal(first.clone()))?;
+        self.play(seat, action, &mut script, &mut events)
+            .map_err(|_| BadLine::Illegal(first.clone()))?;
         if script.wrong().is_some() || script.used() != outcomes.len() {
             return Err(BadLine::Chance(first.clone()));
         }
@@ -299,47 +352,47 @@ impl<G: Listed> Play<G> {
         if self.is_over() {
             return Err(NoUndo::Over);
         }
-        let entries = &self.table.record().entries;
-        let chosen = |entry: &_| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
-        let index = entries.iter().rposition(chosen).ok_or(NoUndo::NothingDone)?;
-        let line = index + 1;
-        if entries[index..].iter().any(|entry| matches!(entry, Entry::Chance(_))) {
-            return Err(NoUndo::Reveal);
-        }
-        if self.can_lift(index, &is_reveal) {
+        let Some(chosen) = self.recent.iter().rposition(|it| it.seat == seat) else {
+            let mut entries = self.table.record().entries.iter();
+            let chose = |entry: &_| matches!(entry, Entry::Act { seat: who, .. } if *who == seat);
+            return Err(if entries.any(chose) { NoUndo::Reveal } else { NoUndo::NothingDone });
+        };
+        let line = self.lines() - self.recent.len() + chosen + 1;
+        let since = &self.recent[chosen..];
+        if self.can_lift(since, &is_reveal) {
             return Ok(Undo::Lift { line });
         }
         // Every choice since then is undone too, so none of them may have told anything hidden.
-        let since = record::steps(self.table.record()).flatten().filter(|it| it.first >= line);
-        for step in since {
-            let (Some(before), Some((actor, action))) = (step.before, step.action) else {
-                return Err(NoUndo::Reveal);
-            };
-            if is_reveal(&before, (actor, action), &step.after) {
-                return Err(NoUndo::Reveal);
-            }
+        let after = since[1..].iter().map(|it| &it.before).chain([self.table.state()]);
+        let mut steps = since.iter().zip(after);
+        match steps.any(|(it, after)| is_reveal(&it.before, (it.seat, it.action), after)) {
+            true => Err(NoUndo::Reveal),
+            false => Ok(Undo::Rewind { line }),
         }
-        Ok(Undo::Rewind { line })
     }
 
-    /// Can this entry be taken out of the record as if it had never been, everything after it staying as it is?
+    /// Can the first of these choices, which are the last ones, be taken out of the record as if it had never been, everything
+    /// after it staying as it is?
     fn can_lift(
         &self,
-        index: usize,
+        since: &[Choice<G>],
         is_reveal: impl Fn(&G::State, (Seat, G::Action), &G::State) -> bool,
     ) -> bool {
-        let Some(Entry::Act { seat, action }) = self.table.record().entries.get(index).copied()
-        else {
-            return false;
+        let [Choice { seat, action, before }, later @ ..] = since else { return false };
+        // Chance must not be asked.
+        let plays = |state: &mut G::State, seat, action| {
+            let mut script = Scripted::<G::Draw>::new(&[]);
+            let accepted = G::play(state, seat, action, &mut script, &mut Vec::new()).is_ok();
+            accepted && script.wrong().is_none()
         };
-        let Ok(without) = record::replay(&self.without(index)) else { return false };
+        let mut without = *before;
+        if !later.iter().all(|it| plays(&mut without, it.seat, it.action)) {
+            return false;
+        }
         let mut again = without;
-        let mut script = Scripted::<G::Draw>::new(&[]);
-        let accepted = G::play(&mut again, seat, action, &mut script, &mut Vec::new()).is_ok();
-        accepted
-            && script.wrong().is_none()
+        plays(&mut again, *seat, *action)
             && again == *self.table.state()
-            && !is_reveal(&without, (seat, action), &again)
+            && !is_reveal(&without, (*seat, *action), &again)
     }
 
     fn without(&self, index: usize) -> Record<G> {
@@ -361,6 +414,7 @@ impl<G: Listed> Play<G> {
             }
         };
         self.table = Table::resume(record).map_err(|_| bad())?;
+        self.recall();
         self.dice = None;
         Ok(())
     }
@@ -390,13 +444,21 @@ fn read_outcomes<G: Notation>(
     lines.iter().enumerate().map(read).collect()
 }
 
-// Written out because a derive would ask them of `G` itself, which is only a name. The dice follow from the rest.
+// Written out because a derive would ask them of `G` itself, which is only a name. The dice and the last choices follow from the rest.
+
+impl<G: Notation> Clone for Choice<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Notation> Copy for Choice<G> {}
 
 impl<G: Notation> Clone for Play<G> {
     fn clone(&self) -> Self {
-        let Play { table, seed, dice, closed, is_reseeded } = self;
-        let (table, dice) = (table.clone(), dice.clone());
-        Play { table, seed: *seed, dice, closed: *closed, is_reseeded: *is_reseeded }
+        let Play { table, seed, dice, closed, is_reseeded, recent } = self;
+        let (table, dice, recent) = (table.clone(), dice.clone(), recent.clone());
+        Play { table, seed: *seed, dice, closed: *closed, is_reseeded: *is_reseeded, recent }
     }
 }
 

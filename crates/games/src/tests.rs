@@ -67,6 +67,9 @@ fn a_stored_game_goes_on_as_if_it_had_never_stopped() {
         loop {
             let stored = AnyTable::resume(&table.record_text(), seed).expect("its own record");
             assert_eq!(stored, table);
+            for seat in table.seats().iter() {
+                assert_eq!(stored.known_undo_of(seat), table.known_undo_of(seat));
+            }
             let mut other = stored;
             let mut same_dice = dice.clone();
             let goes_on = play_round(&mut table, &mut dice);
