@@ -4,7 +4,6 @@
 mod terminal;
 
 use std::fs;
-use std::time::Duration;
 use terminal::{Session, home, start, start_as_is};
 use vt100::Screen;
 
@@ -33,8 +32,7 @@ fn whole_game(game: &str, args: &[&str]) {
     let home = home(&format!("whole-{game}"));
     let record = home.join("record.txt");
     let path = record.to_str().expect("a name");
-    let all =
-        [&["play", game, "--opponent", "random", "--seed", "3", "--save", path], args].concat();
+    let all = [&["play", game, "--opponent", "random", "--save", path], args].concat();
     let mut session = start(&all, &home);
     play(&mut session, 3);
     session.resize(120, 40);
@@ -83,64 +81,93 @@ fn click(session: &mut Session, (row, column): (usize, usize)) {
     session.press(&format!("\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"));
 }
 
-/// The answers on the screen with their rows: those with a number, and the selected one, which may be a place of a display.
-fn answers(screen: &str) -> (Vec<usize>, Option<usize>) {
-    let starts = |line: &str| {
-        let mut letters = line.chars();
-        [(); 2].map(|()| letters.next().unwrap_or_default())
-    };
-    let rows = || screen.lines().map(starts).zip(1..);
-    let numbered = rows().filter(|([point, key], _)| "▶ ".contains(*point) && key.is_ascii_digit());
-    let is_selected = |key: char| key.is_ascii_digit() || key == ' ';
-    let selected = rows().filter(|([point, key], _)| *point == '▶' && is_selected(*key)).last();
-    (numbered.map(|(_, row)| row).collect(), selected.map(|(_, row)| row))
+/// Is there a question that only a click can change? Until the bot has chosen too, the screen changes by itself.
+fn is_settled(screen: &Screen) -> bool {
+    let text = screen.contents();
+    let bot_chooses =
+        |line: &str| line.starts_with("Random") && line.trim_end().ends_with("chooses");
+    selected(&text).is_some() && !text.contains("Waiting for") && !text.lines().any(bot_chooses)
 }
 
-/// Plays by clicks until the game is over: the selected answer, then the last one of the list, and so on.
-fn play_by_mouse(session: &mut Session, most: usize) {
-    let is_open = |it: &Screen| answers(&it.contents()).1.is_some() || is_over(it);
-    for turn in 0..most {
-        let mut shown = session.wait("a question or the end", is_open);
+/// The row of the selected answer and its words. The mark of whose turn it is stands above it.
+fn selected(screen: &str) -> Option<(usize, String)> {
+    let rows = screen.lines().zip(1..);
+    let (line, row) = rows.filter(|(line, _)| line.starts_with('▶')).last()?;
+    Some((row, answer_of(line)))
+}
+
+/// The last answer on the screen that has a digit, which need not be all of them.
+fn last_answer(screen: &str) -> Option<(usize, String)> {
+    let is_answer = |line: &str| {
+        let mut letters = line.chars();
+        matches!(letters.next(), Some('▶' | ' '))
+            && letters.next().is_some_and(|it| it.is_ascii_digit())
+    };
+    let (line, row) = screen.lines().zip(1..).filter(|(line, _)| is_answer(line)).last()?;
+    Some((row, answer_of(line)))
+}
+
+/// The words of an answer: what lies between its mark and the log.
+fn answer_of(line: &str) -> String {
+    line.chars().skip(1).take_while(|it| *it != '│').collect()
+}
+
+/// The place of a display that the cursor is on.
+fn cursor(screen: &str) -> Option<(usize, usize)> {
+    place_of(screen, "◄")
+}
+
+/// Plays by clicks until the game is over: in turns the selected answer, the last one of the list, and what the cursor of a
+/// display is on. Each click is made once: on a screen that is whole and settled it does what it is for.
+fn play_by_mouse(session: &mut Session) {
+    for turn in 0.. {
+        let mut shown = session.wait("a question or the end", |it| is_settled(it) || is_over(it));
         if shown.contains("n again") {
             return;
         }
-        let (numbered, selected) = answers(&shown);
-        let last = numbered.last().copied().filter(|row| turn % 2 == 1 && Some(*row) != selected);
-        if let Some(row) = last {
-            click_until_changed(session, row, &shown);
-            shown = session.wait("another selected", is_open);
+        let wanted =
+            last_answer(&shown).filter(|it| turn % 3 == 1 && Some(it) != selected(&shown).as_ref());
+        if let Some((row, answer)) = wanted {
+            click(session, (row, 6));
+            let is_selected =
+                |it: &Screen| selected(&it.contents()).is_some_and(|it| it.1 == answer);
+            shown = session.wait(&format!("{answer} selected"), is_selected);
         }
-        let Some(row) = answers(&shown).1 else { continue };
-        click_until_changed(session, row, &shown);
+        let (row, _) = selected(&shown).expect("a settled question has a selected answer");
+        let place = cursor(&shown).filter(|_| turn % 3 == 2);
+        click(session, place.unwrap_or((row, 6)));
+        session.wait("what comes of it", |it| it.contents() != shown);
     }
 }
 
-/// Clicks a row of the screen. A click that comes while something else is drawn may hit nothing, so it is tried again, as a person
-/// would.
-fn click_until_changed(session: &mut Session, row: usize, shown: &str) {
-    for _ in 0..60 {
-        click(session, (row, 6));
-        if session.changes(shown, Duration::from_secs(2)) {
-            return;
-        }
-    }
-    panic!("clicks on row {row} change nothing:\n{shown}");
-}
-
-#[test]
-fn a_whole_game_of_cardia_by_mouse() {
-    let home = home("mouse-cardia");
+fn whole_game_by_mouse(game: &str, args: &[&str]) {
+    let home = home(&format!("mouse-{game}"));
     let record = home.join("record.txt");
     let path = record.to_str().expect("a name");
-    let args = ["play", "cardia", "--opponent", "random", "--seed", "3", "--save", path];
-    let mut session = start(&args, &home);
-    play_by_mouse(&mut session, 2_000);
+    let all = [&["play", game, "--opponent", "random", "--save", path], args].concat();
+    let mut session = start(&all, &home);
+    play_by_mouse(&mut session);
     let shown = session.wait("the end", is_over);
     click(&mut session, place_of(&shown, "q leave").expect("a key to click"));
     let (code, screen) = session.end();
     assert_eq!(code, 0, "{screen}");
     let film = games::Film::of(&fs::read_to_string(&record).expect("kept")).expect("a good record");
     assert!(film.outcome.is_some() && film.seed.is_some());
+}
+
+#[test]
+fn a_whole_game_of_cardia_by_mouse() {
+    whole_game_by_mouse("cardia", &[]);
+}
+
+#[test]
+fn a_whole_game_of_kardinal_by_mouse() {
+    whole_game_by_mouse("kardinal", &["--players", "3", "--seat", "A"]);
+}
+
+#[test]
+fn a_whole_game_of_civ_by_mouse() {
+    whole_game_by_mouse("civ", &["--players", "2", "--seat", "A"]);
 }
 
 /// From the list of games a game goes on as it was left: the same seat, the same bot.

@@ -6,7 +6,7 @@ use std::io;
 fn main() -> io::Result<()> {
     let how = std::env::args().nth(1).unwrap_or_default();
     let mut screen = tui::terminal::Screen::take(tui::terminal::Mouse::Client)?;
-    screen.terminal.draw(|frame| frame.render_widget(Paragraph::new("taken"), frame.area()))?;
+    screen.draw(|frame| frame.render_widget(Paragraph::new("taken"), frame.area()))?;
     // Waits for a key, so that whoever watches has seen it.
     ratatui::crossterm::event::read()?;
     assert_ne!(how, "panic", "the panic that was asked for");

@@ -228,7 +228,7 @@ impl Client {
                 }
             }
         });
-        screen.terminal.draw(|frame| screens::draw(&self.app, frame))?;
+        screen.draw(|frame| screens::draw(&self.app, frame))?;
         let mut drawn = Instant::now();
         loop {
             let patience = self.app.pause().map_or(TICK, |pause| pause.min(TICK));
@@ -249,7 +249,7 @@ impl Client {
             if !goes_on || (self.stopped)() {
                 break;
             }
-            screen.terminal.draw(|frame| screens::draw(&self.app, frame))?;
+            screen.draw(|frame| screens::draw(&self.app, frame))?;
         }
         drop(screen);
         Ok(self.farewell())

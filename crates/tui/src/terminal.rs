@@ -1,15 +1,16 @@
 //! The terminal as long as the client has it: raw keys, another screen, no cursor. However the client ends, the terminal
 //! is given back as it was.
 
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
-use ratatui::crossterm::{cursor, execute};
+use ratatui::crossterm::{cursor, execute, queue};
+use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout, Write as _};
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,8 +30,7 @@ pub enum Mouse {
 
 /// The terminal, taken until this is dropped.
 pub struct Screen {
-    /// To draw on.
-    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+    terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
 impl Screen {
@@ -61,6 +61,14 @@ impl Screen {
             }
         }
     }
+
+    /// Draws what changed. A terminal that knows how shows it only once it is whole, so that nobody sees, or clicks on, half
+    /// of what was there before.
+    pub fn draw(&mut self, render: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(render)?;
+        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
+    }
 }
 
 impl Drop for Screen {
@@ -78,6 +86,7 @@ fn restore() {
     // If the terminal is gone there is nothing to give back, and nobody to tell.
     let _gone = execute!(
         out,
+        EndSynchronizedUpdate,
         DisableMouseCapture,
         DisableBracketedPaste,
         LeaveAlternateScreen,

@@ -20,6 +20,15 @@ fn taken(how: &str) -> Session {
     session
 }
 
+/// Half a picture is never seen, nor clicked on, in a terminal that shows synchronised updates at once.
+#[test]
+fn a_picture_is_shown_once_it_is_whole() {
+    let mut session = taken("end");
+    assert_eq!(session.updates(), 1);
+    session.press("x");
+    session.end();
+}
+
 #[test]
 fn leaving_gives_the_terminal_back() {
     let mut session = taken("end");
