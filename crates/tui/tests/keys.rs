@@ -2,36 +2,13 @@
 
 mod common;
 
-use common::{Played, app, at, shown};
+use common::{Played, act, app, at, hear, press, shown, table};
 use games::GameKind;
 use protocol::text::{Arg, Fields};
-use protocol::{GameName, GameView, Refusal, Request, Seat, ServerMessage, Update};
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use tui::app::{
-    App, Dialog, Effect, Home, Lobby, Menu, Message, Overlay, Place, Screen, TableScreen,
-};
+use protocol::{GameName, Refusal, Request, Seat, ServerMessage, Update};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tui::app::{App, Dialog, Effect, Home, Lobby, Menu, Message, Overlay, Place, Screen};
 use tui::link::{Line, News, Player};
-
-fn press(app: &mut App, key: KeyCode) -> Vec<Effect> {
-    app.update(Message::Key(KeyEvent::new(key, KeyModifiers::NONE)))
-}
-
-fn tell(app: &mut App, message: ServerMessage) -> Vec<Effect> {
-    app.update(Message::News(News::Told(Box::new(message))))
-}
-
-fn table(app: &App) -> &TableScreen {
-    let Screen::Table(screen) = &app.screen else { panic!("no table is on the screen") };
-    screen
-}
-
-fn act(app: &App, number: usize) -> Vec<Effect> {
-    let decision = table(app).table.decision().expect("a question");
-    let action = decision.choices[number].action.clone();
-    vec![Effect::Send(Request::Act { decision: decision.id, action })]
-}
 
 fn cardia() -> App {
     at(Played::until(GameKind::Cardia, "", "cardia-ask-play"))
@@ -116,7 +93,7 @@ fn hints_are_asked_for_and_shown() {
         reasons: vec![protocol::Reason::Vary.into()],
     };
     let (table, msg) = ("t".to_owned(), "1".to_owned());
-    tell(&mut app, ServerMessage::Analysis { table, msg, analysis, done: true });
+    hear(&mut app, ServerMessage::Analysis { table, msg, analysis, done: true });
     let text = shown(&app, 80, 24);
     assert!(text.contains("62 %") && text.contains("75%"), "{text}");
     assert!(text.contains("· Vary your choice"), "{text}");
@@ -130,7 +107,7 @@ fn a_refusal_is_shown_with_its_rule() {
     let args = Fields::new(vec![("card", Arg::Word("Judge".into()))]);
     let (rule, text) = (Some("C2.1".to_owned()), "in English".to_owned());
     let why = Refusal { key: "cardia-no-notInHand".into(), args, rule, text };
-    tell(&mut app, ServerMessage::Refused { msg: "1".to_owned(), why });
+    hear(&mut app, ServerMessage::Refused { msg: "1".to_owned(), why });
     let text = shown(&app, 80, 24);
     assert!(text.contains("Judge is not in your hand. (C2.1)"), "{text}");
     // And another answer can be given.
@@ -152,11 +129,11 @@ fn who_missed_something_asks_for_all_of_it() {
         truth: None,
     };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update.clone()) };
-    assert_eq!(tell(&mut app, told), [Effect::Send(Request::Watch { version: None })]);
+    assert_eq!(hear(&mut app, told), [Effect::Send(Request::Watch { version: None })]);
     // What is older than what one has changes nothing.
     let update = Update { since: 0, version: 1, ..update };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update) };
-    assert_eq!(tell(&mut app, told), []);
+    assert_eq!(hear(&mut app, told), []);
     assert!(table(&app).table.decision().is_some());
 }
 
@@ -177,7 +154,7 @@ fn an_answer_is_given_once() {
         truth: None,
     };
     let told = ServerMessage::Update { table: "t".to_owned(), update: Box::new(update) };
-    assert_eq!(tell(&mut app, told), []);
+    assert_eq!(hear(&mut app, told), []);
     assert_eq!(press(&mut app, KeyCode::Char('1')), []);
 }
 
@@ -250,7 +227,7 @@ fn what_others_say_cannot_command_the_terminal() {
         text: Some("hello\u{7}\u{1b}]0;x\u{7}".to_owned()),
         emote: None,
     };
-    tell(&mut app, ServerMessage::Said { table: "t".to_owned(), line });
+    hear(&mut app, ServerMessage::Said { table: "t".to_owned(), line });
     let text = shown(&app, 120, 40);
     assert!(text.contains("hello") && !text.contains('\u{1b}') && !text.contains('\u{7}'));
 }
@@ -281,7 +258,7 @@ fn refused(key: &'static str) -> ServerMessage {
 fn hints_are_refused_once() {
     let mut app = cardia();
     assert_eq!(press(&mut app, KeyCode::Char('h')), [Effect::Analyse(true)]);
-    tell(&mut app, refused("refused-noAdvice"));
+    hear(&mut app, refused("refused-noAdvice"));
     let said = table(&app).message.clone().expect("a reason");
     assert!(shown(&app, 80, 24).contains(&said), "{said}");
     for _ in 0..2 {
@@ -289,7 +266,7 @@ fn hints_are_refused_once() {
         assert_eq!(table(&app).message.as_ref(), Some(&said));
     }
     let snapshot = table(&app).table.snapshot.clone();
-    tell(&mut app, ServerMessage::Snapshot { table: "t".to_owned(), snapshot: Box::new(snapshot) });
+    hear(&mut app, ServerMessage::Snapshot { table: "t".to_owned(), snapshot: Box::new(snapshot) });
     assert_eq!(press(&mut app, KeyCode::Char('h')), [], "at the same table");
 }
 
@@ -316,72 +293,6 @@ fn nobody_is_asked_about_their_own_proposal() {
         let answer = Request::Answer { proposal: 4, agree: key == 'y' };
         assert_eq!(press(&mut app, KeyCode::Char(key)), [Effect::Send(answer)]);
     }
-}
-
-/// The first place on the screen where this stands.
-fn place_of(app: &App, text: &str) -> (u16, u16) {
-    let screen = shown(app, 100, 30);
-    let found = screen.lines().enumerate().find_map(|(y, line)| {
-        let (before, _) = line.split_once(text)?;
-        Some((before.chars().count() as u16, y as u16))
-    });
-    found.unwrap_or_else(|| panic!("no {text} in\n{screen}"))
-}
-
-fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u16)) -> Vec<Effect> {
-    let modifiers = KeyModifiers::NONE;
-    app.update(Message::Mouse(MouseEvent { kind, column, row, modifiers }))
-}
-
-/// A click selects, the next one plays: in the list and on the board.
-#[test]
-fn the_mouse_selects_and_plays() {
-    let click = MouseEventKind::Down(MouseButton::Left);
-    let mut app = cardia();
-    let at_second = place_of(&app, "2 Play");
-    assert_eq!(mouse(&mut app, click, at_second), []);
-    assert_eq!(table(&app).selected, 1);
-    let expected = act(&app, 1);
-    assert_eq!(mouse(&mut app, click, at_second), expected);
-
-    let mut app = cardia();
-    let GameView::Cardia(view) = table(&app).table.snapshot.view.clone().expect("a view") else {
-        panic!("another game")
-    };
-    // The first line of the last card of the hand is its number; the frame above it belongs to it.
-    let last = view.hand.last().expect("a card");
-    let screen = shown(&app, 100, 30);
-    let names =
-        screen.lines().enumerate().filter(|(_, line)| line.contains('╭') || line.contains('┏'));
-    let (y, line) = names.last().expect("cards");
-    let x = line.chars().collect::<Vec<_>>().iter().rposition(|&it| it == '╭').expect("a card");
-    assert_eq!(mouse(&mut app, click, (x as u16 + 2, y as u16 + 1)), []);
-    let chosen = &table(&app).table.choices()[table(&app).selected];
-    assert!(chosen.action.contains(&*last.name), "{chosen:?}");
-
-    let mut app = cardia();
-    mouse(&mut app, MouseEventKind::ScrollDown, (5, 5));
-    assert_eq!(table(&app).selected, 1);
-    let help = place_of(&app, "? help");
-    mouse(&mut app, click, help);
-    assert!(matches!(table(&app).overlay, Some(Overlay::Help(_))), "a key at the bottom");
-    mouse(&mut app, click, (1, 1));
-    assert_eq!(table(&app).overlay, None, "a click beside it closes it");
-}
-
-#[test]
-fn the_mouse_goes_from_the_menu_to_a_game() {
-    let click = MouseEventKind::Down(MouseButton::Left);
-    let mut app = app(Screen::Menu(Menu::with(Vec::new())));
-    let at_game = place_of(&app, "Kardinal");
-    mouse(&mut app, click, at_game);
-    assert!(matches!(&app.screen, Screen::Options(dialog) if dialog.game == GameName::Kardinal));
-    let players = place_of(&app, "Players");
-    mouse(&mut app, click, players);
-    assert!(shown(&app, 100, 30).contains(" 5 "), "one more player: {}", shown(&app, 100, 30));
-    let start = place_of(&app, "[ Start ]");
-    let effects = mouse(&mut app, click, start);
-    assert!(matches!(effects.as_slice(), [Effect::Start(_)]), "{effects:?}");
 }
 
 /// Fifty places need no list: the cursor is on the display, and what is no place has a key.
@@ -440,7 +351,7 @@ fn tables(ids: &[&str]) -> ServerMessage {
 fn a_dialog_leads_back_to_the_tables() {
     let mut app = app(Screen::Lobby(Lobby::default()));
     app.place = Place::Server;
-    tell(&mut app, tables(&["k7f3"]));
+    hear(&mut app, tables(&["k7f3"]));
     press(&mut app, KeyCode::Char('1'));
     assert!(matches!(app.screen, Screen::Options(_)));
     press(&mut app, KeyCode::Esc);
@@ -450,38 +361,16 @@ fn a_dialog_leads_back_to_the_tables() {
     };
     assert_eq!(count(&app), (true, 1));
     press(&mut app, KeyCode::Char('1'));
-    tell(&mut app, tables(&["k7f3", "m2p9"]));
+    hear(&mut app, tables(&["k7f3", "m2p9"]));
     press(&mut app, KeyCode::Esc);
     assert_eq!(count(&app), (true, 2));
     // A table that the server does not open.
     press(&mut app, KeyCode::Char('1'));
     let effects = press(&mut app, KeyCode::Enter);
     assert!(matches!(effects.as_slice(), [Effect::Create(_)]), "{effects:?}");
-    tell(&mut app, refused("refused-tooManyNew"));
+    hear(&mut app, refused("refused-tooManyNew"));
     assert_eq!(count(&app), (true, 2));
     assert!(app.notice.is_some());
-}
-
-/// The signs beside a value turn it, a click on it chooses it.
-#[test]
-fn the_mouse_chooses_locations() {
-    let click = MouseEventKind::Down(MouseButton::Left);
-    let mut app = app(Screen::Options(Box::new(Dialog::new(GameName::Cardia, Place::Here))));
-    let field = place_of(&app, "Locations");
-    mouse(&mut app, click, field);
-    mouse(&mut app, click, field);
-    let turn = place_of(&app, "▶");
-    mouse(&mut app, click, turn);
-    mouse(&mut app, click, field);
-    let back = place_of(&app, "◀");
-    mouse(&mut app, click, back);
-    assert!(shown(&app, 100, 30).contains("[x]"), "{}", shown(&app, 100, 30));
-    let start = place_of(&app, "[ Start ]");
-    let effects = mouse(&mut app, click, start);
-    let [Effect::Start(game)] = effects.as_slice() else { panic!("{effects:?}") };
-    let options = game.options.to_string();
-    let (_, locations) = options.split_once("locations=").expect("locations");
-    assert_eq!(locations.split(' ').next().unwrap_or_default().split(',').count(), 2, "{options}");
 }
 
 /// Home, End and the page keys go to the ends of every list.

@@ -12,10 +12,16 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 
+/// The mark of the selected answer.
+const SELECTED: &str = "▶";
+
+/// Rows that the answers keep, however much there is to say about a hint.
+const ANSWER_ROWS: usize = 2;
+
 /// The question, its answers, and what the selected one is about.
 pub fn draw(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
     let width = usize::from(area.width);
-    let mut lines = question(app, screen, width);
+    let mut lines = question(app, screen, area.height.into(), width);
     let room = usize::from(area.height).saturating_sub(lines.len());
     let answers = answers(app, screen, room, width);
     let left = room - answers.len().min(room);
@@ -34,7 +40,7 @@ pub fn draw(app: &App, screen: &TableScreen, area: Rect, buffer: &mut Buffer) {
 
 /// How many lines the question and all of its answers take.
 pub fn height(app: &App, screen: &TableScreen, width: usize) -> usize {
-    question(app, screen, width).len() + answers(app, screen, usize::MAX, width).len()
+    question(app, screen, usize::MAX, width).len() + answers(app, screen, usize::MAX, width).len()
 }
 
 /// What happens, while it is shown.
@@ -58,8 +64,8 @@ pub fn draw_beat(
     Paragraph::new(lines).render(area, buffer);
 }
 
-/// What is asked, or what is waited for.
-fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>> {
+/// What is asked, or what is waited for. What a hint has to say is left out where it leaves no rows for the answers.
+fn question(app: &App, screen: &TableScreen, room: usize, width: usize) -> Vec<Line<'static>> {
     if let Some(taught) = lesson::words(app, screen, width) {
         return taught;
     }
@@ -89,11 +95,18 @@ fn question(app: &App, screen: &TableScreen, width: usize) -> Vec<Line<'static>>
     {
         let (text, columns) = (words.chances(&hint.analysis, you), texts.get("tui-hint-columns"));
         let more = if hint.done { "" } else { " …" };
-        let rows = wrap(&format!("{text} {columns}{more}"), width, 2);
+        let fits = |above: usize, rows: &[String]| above + rows.len() + ANSWER_ROWS <= room;
+        let mut rows = wrap(&format!("{text} {columns}{more}"), width, 2);
+        if !fits(lines.len(), &rows) {
+            rows = wrap(&format!("{text}{more}"), width, 2);
+        }
         lines.extend(rows.into_iter().map(|row| Line::styled(row, look.good())));
         let reasons = hint.analysis.reasons.iter();
-        let rows = reasons.flat_map(|it| wrap(&format!("· {}", words.text(it)), width, 2));
-        lines.extend(rows.map(|row| Line::styled(row, look.faint())));
+        for rows in reasons.map(|it| wrap(&format!("· {}", words.text(it)), width, 2)) {
+            if fits(lines.len(), &rows) {
+                lines.extend(rows.into_iter().map(|row| Line::styled(row, look.faint())));
+            }
+        }
     } else if screen.hinting && screen.table.decision().is_some() {
         lines.push(Line::styled(texts.get("tui-thinking"), look.faint()));
     }
@@ -133,18 +146,25 @@ fn answers(
     }
     let count: usize = all[first..].iter().map(Vec::len).sum();
     let mut lines: Vec<_> = all.into_iter().skip(first).flatten().take(room).collect();
-    // Signs of more above and below.
     if first > 0
         && let Some((_, line)) = lines.first_mut()
     {
-        line.spans[0] = Span::styled("▲", look.faint());
+        sign_more("▲", line, look.faint());
     }
     if count > room
         && let Some((_, line)) = lines.last_mut()
     {
-        line.spans[0] = Span::styled("▼", look.faint());
+        sign_more("▼", line, look.faint());
     }
     lines
+}
+
+/// A sign of more above or below, before a row of an answer. The mark of the selected answer counts more.
+fn sign_more(sign: &str, line: &mut Line<'_>, style: Style) {
+    let start = &mut line.spans[0];
+    if start.content != SELECTED {
+        *start = Span::styled(fit(sign, start.width()), style);
+    }
 }
 
 /// The numbers of the answers that are listed.
@@ -172,7 +192,7 @@ fn answer(
     let mix = screen.table.hint.as_ref().map_or(&[][..], |hint| &hint.analysis.mix);
     let most = mix.iter().map(|it| it.share).fold(0.0, f32::max);
     let selected = number == screen.selected;
-    let point = if selected { "▶" } else { " " };
+    let point = if selected { SELECTED } else { " " };
     let key = screen.label(number).unwrap_or(' ');
     let action = &screen.table.choices()[number].action;
     let weighed = mix.iter().find(|it| it.action == *action);

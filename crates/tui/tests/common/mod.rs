@@ -7,6 +7,7 @@ use kernel::{Dice as _, Observer, SearchDice, Seat, Seed};
 use protocol::{Bot, ClockSetting, LessonWants, Request, ServerMessage, Snapshot};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use room::{BotAsk, Command, Effects, Person, Room, Time, To};
 use tui::app::{App, Effect, Home, Message, Place, Screen, TableScreen};
 use tui::link::News;
@@ -222,6 +223,24 @@ pub fn shown(app: &App, width: u16, height: u16) -> String {
         row.trim_end().to_owned()
     };
     (0..height).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// Presses a key.
+pub fn press(app: &mut App, key: KeyCode) -> Vec<Effect> {
+    app.update(Message::Key(KeyEvent::new(key, KeyModifiers::NONE)))
+}
+
+/// The table on the screen.
+pub fn table(app: &App) -> &TableScreen {
+    let Screen::Table(screen) = &app.screen else { panic!("no table is on the screen") };
+    screen
+}
+
+/// What playing the answer with this number comes to.
+pub fn act(app: &App, number: usize) -> Vec<Effect> {
+    let decision = table(app).table.decision().expect("a question");
+    let action = decision.choices[number].action.clone();
+    vec![Effect::Send(Request::Act { decision: decision.id, action })]
 }
 
 /// A learner at the table of a lesson.
