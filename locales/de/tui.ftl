@@ -9,6 +9,7 @@ tui-resume = Weiter mit { $game }
 tui-lesson = { $game } spielend lernen
 tui-lesson-read = Enter: weiter
 tui-language = Sprache
+tui-pair = { $what }: { $said }
 tui-quit = Verlassen
 tui-start = Beginnen
 tui-waiting = Einen Moment …

@@ -9,6 +9,7 @@ tui-resume = Continue { $game }
 tui-lesson = Learn { $game } by playing
 tui-lesson-read = Enter: continue
 tui-language = Language
+tui-pair = { $what }: { $said }
 tui-quit = Leave
 tui-start = Start
 tui-waiting = One moment …

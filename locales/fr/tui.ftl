@@ -9,6 +9,7 @@ tui-resume = Reprendre { $game }
 tui-lesson = Apprendre { $game } en jouant
 tui-lesson-read = Entrée : continuer
 tui-language = Langue
+tui-pair = { $what } : { $said }
 tui-quit = Quitter
 tui-start = Commencer
 tui-waiting = Un instant …

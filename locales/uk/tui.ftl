@@ -9,6 +9,7 @@ tui-resume = Продовжити { $game }
 tui-lesson = { $game }: вчіться граючи
 tui-lesson-read = Enter: далі
 tui-language = Мова
+tui-pair = { $what }: { $said }
 tui-quit = Вийти
 tui-start = Почати
 tui-waiting = Хвилинку …

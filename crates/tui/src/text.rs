@@ -138,6 +138,11 @@ impl Texts {
     pub fn get(&self, key: &str) -> String {
         self.say(key, &[])
     }
+
+    /// Something and what is said of it. Languages differ in what stands around the colon.
+    pub fn pair(&self, what: String, said: String) -> String {
+        self.say("tui-pair", &[("what", what.into()), ("said", said.into())])
+    }
 }
 
 fn bundle(language: Language) -> Bundle {

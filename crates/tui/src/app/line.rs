@@ -153,7 +153,7 @@ impl App {
 
 /// What can be typed, a line each.
 pub fn help(texts: &Texts, commands: &[Command]) -> String {
-    let line = |it: &Command| format!("{}: {}", it.word(texts), it.about(texts));
+    let line = |it: &Command| texts.pair(it.word(texts), it.about(texts));
     let lines: Vec<String> = commands.iter().map(line).collect();
     lines.join("\n")
 }

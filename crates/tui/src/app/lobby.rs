@@ -55,7 +55,7 @@ impl Lobby {
     /// What can be chosen, in words: the tables, then new ones.
     pub fn names(&self, texts: &Texts) -> Vec<String> {
         let tables = self.tables.iter().map(|it| Lobby::described(it, texts).join(", "));
-        let new = |game| format!("{}: {}", texts.get("tui-new-table"), game_title(texts, game));
+        let new = |game| texts.pair(texts.get("tui-new-table"), game_title(texts, game));
         tables.chain(GameName::all().map(new)).collect()
     }
 

@@ -39,7 +39,7 @@ impl Entry {
             }
             Entry::Language => {
                 let name = texts.spelled(texts.language().name().to_owned());
-                format!("{}: {name}", texts.get("tui-language"))
+                texts.pair(texts.get("tui-language"), name)
             }
             Entry::Quit => texts.get("tui-quit"),
         }

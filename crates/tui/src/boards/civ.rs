@@ -317,10 +317,11 @@ fn facts<'a>(board: &Board<'a>, view: &'a CivView, width: u16) -> Vec<Vec<Span<'
             } else {
                 format!(" ({})", card_list(words, &it.known))
             };
-            format!("{}: {}{known}", words.name(it.seat), backs(words, it.hand_ages))
+            let backs = backs(words, it.hand_ages);
+            words.texts.pair(words.name(it.seat), format!("{backs}{known}"))
         })
         .collect();
-    facts.push(labelled("tui-civ-hands", held.join("; ")));
+    facts.push(labelled("tui-civ-hands", held.join(" · ")));
     if let Some(joint) = &view.joint {
         let text = words.say(
             "tui-civ-joint",

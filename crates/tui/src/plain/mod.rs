@@ -66,7 +66,7 @@ impl Plain {
             Screen::Menu(menu) => menu_page(menu, &app.texts),
             Screen::Options(dialog) => {
                 let field = |it: &Field| {
-                    format!("{}: {}", app.texts.get(&it.key), dialog.chosen_words(it, &app.texts))
+                    app.texts.pair(app.texts.get(&it.key), dialog.chosen_words(it, &app.texts))
                 };
                 let fields: Vec<String> = dialog.fields.iter().map(field).collect();
                 let mut page = vec![game_title(&app.texts, dialog.game)];

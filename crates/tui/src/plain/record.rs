@@ -57,7 +57,7 @@ fn step(words: &Words<'_>, frame: &Frame, seat: Option<Seat>) -> Vec<String> {
         Some((by, action)) => {
             let name = words.name((*by).into());
             match seat.is_none_or(|seat| seat == *by) {
-                true => format!("{name}: {action}"),
+                true => words.texts.pair(name, action.clone()),
                 false => format!("{name} {}", words.get("tui-chosen")),
             }
         }

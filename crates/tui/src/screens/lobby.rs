@@ -19,7 +19,7 @@ pub fn draw(app: &App, lobby: &Lobby, area: Rect, buffer: &mut Buffer) {
     let pairs = [
         ("↑↓", texts.get("tui-key-move")),
         ("Enter", texts.get("tui-key-choose")),
-        (&*numbers, format!("{new}: {}", games.join(", "))),
+        (&*numbers, texts.pair(new, games.join(", "))),
         ("q", texts.get("tui-key-leave")),
     ];
     let body = page(app, &texts.get("tui-tables"), &pairs, area, buffer);

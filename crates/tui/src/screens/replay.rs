@@ -128,7 +128,7 @@ fn draw_bar(app: &App, screen: &ReplayScreen, area: Rect, buffer: &mut Buffer) {
     let words = Words { texts, names: &screen.names, you: None };
     let chosen = match (frame.by, &frame.action) {
         (Some(seat), Some(action)) if seat == screen.eyes => {
-            format!("{}: {action}", words.name(seat))
+            texts.pair(words.name(seat), action.clone())
         }
         // What others choose may be sealed; what comes of it is in the log.
         (Some(seat), _) => format!("{} {}", words.name(seat), texts.get("tui-chosen")),

@@ -193,7 +193,7 @@ impl Words<'_> {
                 Level::Discard => self.get("tui-level-discard"),
             };
             let (name, text) = (self.get(&key), self.get(&format!("{key}-text")));
-            (format!("{when}: {name}. {text}"), Some(effect.rule().to_owned()))
+            (self.texts.pair(when, format!("{name}. {text}")), Some(effect.rule().to_owned()))
         };
         let mut rules: Vec<_> = Effect::ALL.into_iter().filter(of_domain).map(rule).collect();
         if rules.is_empty() {

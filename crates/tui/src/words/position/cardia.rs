@@ -132,7 +132,8 @@ fn side(words: &Words<'_>, view: &CardiaView, it: &CardiaSide) -> Vec<String> {
         ],
     ));
     for what in &it.waiting {
-        lines.push(format!("{}: {}.", words.name(it.seat), words.text(what)));
+        let said = format!("{}.", words.text(what));
+        lines.push(words.texts.pair(words.name(it.seat), said));
     }
     if let Some(card) = &it.placed_open {
         let card = ("card", words.said(&card.name).into());
