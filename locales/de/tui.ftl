@@ -122,7 +122,7 @@ tui-pace-stepwise = Nach allem, was geschieht, wartet der Tisch auf Enter.
 tui-slow-link = Die Verbindung ist langsam: Was geschieht, wird sofort gezeigt.
 tui-beat-skip = Jede Taste überspringt.
 tui-beat-next = Enter geht weiter (noch { $n }), Esc überspringt.
-tui-hint = Deine Aussichten: { $win } %, auf { $error } genau ({ $worlds } Welten).
+tui-hint = Deine Aussichten: { $win } %, auf { $error } genau ({ $worlds } mögliche Verteilungen).
 tui-hint-exact = Genau: du gewinnst von hier aus zu { $win } %.
 tui-won =
     { $n ->

@@ -126,7 +126,7 @@ tui-pace-stepwise = Après chaque événement, la table attend Entrée.
 tui-slow-link = La connexion est lente : tout s’affiche aussitôt.
 tui-beat-skip = Une touche passe.
 tui-beat-next = Entrée continue (encore { $n }), Échap passe.
-tui-hint = Vos chances : { $win } %, à { $error } près ({ $worlds } mondes).
+tui-hint = Vos chances : { $win } %, à { $error } près ({ $worlds } donnes possibles).
 tui-hint-exact = Exact : vous gagnez à { $win } % à partir d’ici.
 tui-won =
     { $n ->

@@ -82,7 +82,7 @@ tui-encounter-turned =
        *[other] Сутичка { $n } змінюється: тепер перемагає { $cards }.
     }
 tui-kardinal-head = Ко Ка За  камені
-tui-kardinal-turn = Кіл за цей хід: { $circles } з { $limit }
+tui-kardinal-turn = Кругів за цей хід: { $circles } з { $limit }
 tui-own-laws = Ваші закони:
 tui-sheet-columns = Очки за країну + за найбільше знаків одного роду в ній. ★ перемагає.
 tui-points-head = очк
@@ -127,7 +127,7 @@ tui-pace-stepwise = Після кожної події стіл чекає на 
 tui-slow-link = З’єднання повільне: усе показано одразу.
 tui-beat-skip = Будь-яка клавіша пропускає.
 tui-beat-next = Enter — далі (ще { $n }), Esc пропускає.
-tui-hint = Ваші шанси: { $win } %, з точністю до { $error } ({ $worlds } світів).
+tui-hint = Ваші шанси: { $win } %, з точністю до { $error } (можливих роздач: { $worlds }).
 tui-hint-exact = Точно: звідси ви виграєте на { $win } %.
 tui-won =
     { $n ->

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Learner, Played, app, asked, at, shown};
+use common::{CARDIA, CIV, Learner, Played, app, asked, at, shown};
 use games::{AnyOptions, Film, GameKind};
 use insta::assert_snapshot;
 use protocol::{GameName, GameOptions, GameView, LessonWants, Seat, SeatState};
@@ -108,6 +108,21 @@ fn the_log_keeps_rounds_whole() {
     shown(&app, 80, 24);
     press(&mut app, &[KeyCode::Home]);
     assert!(shown(&app, 80, 24).contains("First Player"), "everything is in the log");
+}
+
+/// Of what the rules say of a card, whole sentences are shown, as many as there is room for.
+#[test]
+fn what_is_said_of_a_card_is_never_cut() {
+    for (kind, question) in [(GameKind::Cardia, CARDIA[0]), (GameKind::Civ, CIV[2])] {
+        let app = at(asked(kind, question));
+        for height in 20..36 {
+            let text = shown(&app, 80, height);
+            let left = text.lines().filter_map(|line| Some(line.split_once('│')?.0.trim_end()));
+            let last = left.filter(|it| !it.is_empty()).last().unwrap_or_default();
+            let is_answer = last.starts_with([' ', '▶', '▼']);
+            assert!(is_answer || last.ends_with(['.', ')']), "{kind}, {height} rows:\n{text}");
+        }
+    }
 }
 
 /// Every lesson on the full screen to its end: what is said, what is right, and what is read.

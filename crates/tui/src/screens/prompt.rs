@@ -221,7 +221,7 @@ fn answer(
     rows.map(row).collect()
 }
 
-/// What the rules say of the card that the selected answer is about.
+/// What the rules say of the card that the selected answer is about, as far as there is room for whole sentences.
 fn about(app: &App, screen: &TableScreen, room: usize, width: usize) -> Vec<Line<'static>> {
     let words = screen.table.words(&app.texts);
     let card = screen.table.snapshot.view.as_ref().and_then(|view| {
@@ -235,9 +235,10 @@ fn about(app: &App, screen: &TableScreen, room: usize, width: usize) -> Vec<Line
     for (text, rule) in card.rules {
         let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
         let rows = wrap(&format!("{text}{rule}"), width, 0);
-        lines.extend(rows.into_iter().map(|row| Line::styled(row, app.look.faint())));
+        if lines.len() + rows.len() <= room {
+            lines.extend(rows.into_iter().map(|row| Line::styled(row, app.look.faint())));
+        }
     }
-    lines.truncate(room);
     lines
 }
 
