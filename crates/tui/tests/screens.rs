@@ -117,8 +117,8 @@ fn what_is_said_of_a_card_is_never_cut() {
         let app = at(asked(kind, question));
         for height in 20..36 {
             let text = shown(&app, 80, height);
-            let left = text.lines().filter_map(|line| Some(line.split_once('│')?.0.trim_end()));
-            let last = left.filter(|it| !it.is_empty()).last().unwrap_or_default();
+            let mut left = text.lines().filter_map(|line| Some(line.split_once('│')?.0.trim_end()));
+            let last = left.rfind(|it| !it.is_empty()).unwrap_or_default();
             let is_answer = last.starts_with([' ', '▶', '▼']);
             assert!(is_answer || last.ends_with(['.', ')']), "{kind}, {height} rows:\n{text}");
         }

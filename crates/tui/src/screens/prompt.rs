@@ -235,9 +235,11 @@ fn about(app: &App, screen: &TableScreen, room: usize, width: usize) -> Vec<Line
     for (text, rule) in card.rules {
         let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
         let rows = wrap(&format!("{text}{rule}"), width, 0);
-        if lines.len() + rows.len() <= room {
-            lines.extend(rows.into_iter().map(|row| Line::styled(row, app.look.faint())));
+        // What comes later only explains it.
+        if lines.len() + rows.len() > room {
+            break;
         }
+        lines.extend(rows.into_iter().map(|row| Line::styled(row, app.look.faint())));
     }
     lines
 }
