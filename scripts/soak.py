@@ -80,13 +80,17 @@ class FullDisk(Fault):
                 except OSError:
                     pass
 
-    def begin(self):
-        self.fill()
-        # The log would be written over from its beginning again: it is cut, and what that frees is filled, too. If the file
-        # of the database has no room for what is in the log, the log stays as it is and is not written over either.
+    def cut_log(self):
         with contextlib.closing(sqlite3.connect(self.folder / "disk/soak.db", timeout=10)) as database:
-            with contextlib.suppress(sqlite3.OperationalError):
-                database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def begin(self):
+        # While there is room, what is in the log goes to the file of the database, which may grow by it.
+        self.cut_log()
+        self.fill()
+        # What came since would be written over from its beginning again: it is cut, too, if there is room for it.
+        with contextlib.suppress(sqlite3.OperationalError):
+            self.cut_log()
         self.fill()
 
     def end(self):

@@ -15,6 +15,7 @@ pub enum ClientMessage {
     /// First of all.
     Hello {
         /// The protocol version of the client.
+        #[cfg_attr(feature = "openapi", schema(example = json!(crate::VERSION)))]
         version: u32,
         /// What it is called, for the server's statistics.
         client: String,

@@ -396,6 +396,9 @@ mod tests {
             let read: ClientMessage =
                 serde_json::from_str(&message.example).expect(&message.example);
             assert!(serde_json::to_string(&read).is_ok_and(|it| it.contains(&message.name)));
+            if let ClientMessage::Hello { version, .. } = read {
+                assert_eq!(version, protocol::VERSION, "whoever copies it can talk to the server");
+            }
         }
         for message in described.messages("Request") {
             assert!(
