@@ -32,6 +32,7 @@ mod kardinal;
 mod lesson;
 mod message;
 mod preview;
+mod position;
 mod puzzle;
 mod reason;
 mod refused;
@@ -77,6 +78,7 @@ pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
 pub use preview::Preview;
+pub use position::{HiddenCards, PlayOut, PlayedOut, Position};
 pub use puzzle::{
     Puzzle, PuzzleAnswer, PuzzleOfDay, PuzzleRated, PuzzleShelf, PuzzleSolution, PuzzleSolver,
     PuzzleTheme, PuzzleValue, PuzzleVerdict, Puzzles,
