@@ -205,3 +205,21 @@ fn submit<L: Language<Game: Listed>>(
     let refused = |why| NotPlayed::Illegal(L::Game::any_illegal(options, why));
     course.submit(seat, action, dice, events).map_err(refused)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// I8: all that advice is made from is the view of the seat.
+    #[test]
+    fn worlds_a_seat_cannot_tell_apart_are_seen_alike() {
+        let hands = ["Surgeon Inventor", "VoidMage Djinn"].map(|theirs| {
+            let text = format!("game cardia\nhand you: Judge Mediator\nhand they: {theirs}");
+            seen_in(&text, Some(Seat::A)).map_err(|why| why.status())
+        });
+        assert!(hands[0].is_ok());
+        assert_eq!(hands[0], hands[1]);
+        let theirs = seen_in("game cardia\nhand they: Surgeon", Some(Seat::B));
+        assert_ne!(hands[0], theirs.map_err(|why| why.status()));
+    }
+}
