@@ -14,7 +14,7 @@ export interface Place {
   /** As in the scenario: `hand you:`, `row 1:`, `A:`. */
   id: string;
   /** What to call it: a text, and whose it is or which row. */
-  title: { key: string; args: Record<string, string> };
+  title: { key: string; seat?: string; row?: string };
   /** What lies there, in notation. */
   cards: string[];
   /** What can be added. */
@@ -107,7 +107,7 @@ const cardia: Editor = {
     SIDES.flatMap((side) =>
       (['hand', 'discard'] as const).map((what) => ({
         id: `${what} ${side}:`,
-        title: { key: `analysis-${what}`, args: { seat: side === 'you' ? 'A' : 'B' } },
+        title: { key: `analysis-${what}`, seat: side === 'you' ? 'A' : 'B' },
         cards: unnamed(spaced(said(text, `${what} ${side}:`))),
         more: [...inDeck(text, side), ...(what === 'hand' ? ['?'] : [])],
       })),
@@ -143,11 +143,11 @@ const kardinal: Editor = {
     const cells = rows.flatMap(({ row, from, cards }) => cards.map((_, at) => `row ${row}.${from + at}`));
     const stones = seats.flatMap((seat) => listed(item(text, `${seat} stones`)));
     return [
-      ...rows.map(({ id, row, cards }) => ({ id, title: { key: 'analysis-row', args: { row: String(row) } }, cards, more: [...new Set(free)] })),
+      ...rows.map(({ id, row, cards }) => ({ id, title: { key: 'analysis-row', row: String(row) }, cards, more: [...new Set(free)] })),
       ...seats.flatMap((seat) => [
-        { id: `${seat} cards`, title: { key: 'analysis-taken', args: { seat } }, cards: spaced(item(text, `${seat} cards`)), more: [...new Set(free)] },
-        { id: `${seat} laws`, title: { key: 'analysis-laws', args: { seat } }, cards: listed(item(text, `${seat} laws`)), more: [...new Set(left(laws, held))] },
-        { id: `${seat} stones`, title: { key: 'analysis-stones', args: { seat } }, cards: listed(item(text, `${seat} stones`)), more: left(cells, stones) },
+        { id: `${seat} cards`, title: { key: 'analysis-taken', seat }, cards: spaced(item(text, `${seat} cards`)), more: [...new Set(free)] },
+        { id: `${seat} laws`, title: { key: 'analysis-laws', seat }, cards: listed(item(text, `${seat} laws`)), more: [...new Set(left(laws, held))] },
+        { id: `${seat} stones`, title: { key: 'analysis-stones', seat }, cards: listed(item(text, `${seat} stones`)), more: left(cells, stones) },
       ]),
     ];
   },
@@ -198,10 +198,10 @@ function count(cards: string[]): string {
 const civ: Editor = {
   places: (text, seats) => [
     ...seats.flatMap((seat) => [
-      { id: `${seat}:`, title: { key: 'analysis-area', args: { seat } }, cards: counted(item(text, `${seat}:`)), more: [...DOMAINS] },
-      { id: `hand ${seat}:`, title: { key: 'analysis-hand', args: { seat } }, cards: counted(item(text, `hand ${seat}:`)), more: [...DOMAINS, '?'] },
+      { id: `${seat}:`, title: { key: 'analysis-area', seat }, cards: counted(item(text, `${seat}:`)), more: [...DOMAINS] },
+      { id: `hand ${seat}:`, title: { key: 'analysis-hand', seat }, cards: counted(item(text, `hand ${seat}:`)), more: [...DOMAINS, '?'] },
     ]),
-    { id: 'discard:', title: { key: 'analysis-pile', args: {} }, cards: counted(item(text, 'discard:')), more: [...DOMAINS] },
+    { id: 'discard:', title: { key: 'analysis-pile' }, cards: counted(item(text, 'discard:')), more: [...DOMAINS] },
   ],
   put: (text, place, cards) => withItem(text, place, cards.length === 0 && !place.startsWith('hand') ? null : count(cards)),
   turn: (text) => item(text, 'turn'),
