@@ -13,10 +13,7 @@ analysis-hidden = Karten, die dieser Platz nicht kennt,
 analysis-hidden-anew = werden neu verteilt
 analysis-hidden-true = bleiben wie aufgestellt
 analysis-play-out = Ausspielen
-analysis-playing = { $n ->
-    [one] Du hast { $n } Zug gemacht. Antworte auf dem Brett, um weiterzuspielen.
-   *[other] Du hast { $n } Züge gemacht. Antworte auf dem Brett, um weiterzuspielen.
-}
+analysis-playing = Antworte auf dem Brett, um weiterzuspielen.
 analysis-back = Zurücknehmen
 analysis-setup = Zurück zur Aufstellung
 analysis-take = Mitnehmen

@@ -13,10 +13,7 @@ analysis-hidden = Cards this player does not know
 analysis-hidden-anew = are dealt anew
 analysis-hidden-true = stay as they are set up
 analysis-play-out = Play it out
-analysis-playing = { $n ->
-    [one] You have made { $n } move. Answer on the board to go on.
-   *[other] You have made { $n } moves. Answer on the board to go on.
-}
+analysis-playing = Answer on the board to go on.
 analysis-back = Take back
 analysis-setup = Back to the set-up
 analysis-take = Take it along

@@ -13,10 +13,7 @@ analysis-hidden = Les cartes que ce joueur ne connaît pas
 analysis-hidden-anew = sont redistribuées
 analysis-hidden-true = restent comme composées
 analysis-play-out = Jouer la suite
-analysis-playing = { $n ->
-    [one] Vous avez joué { $n } coup. Répondez sur la table pour continuer.
-   *[other] Vous avez joué { $n } coups. Répondez sur la table pour continuer.
-}
+analysis-playing = Répondez sur la table pour continuer.
 analysis-back = Reprendre le coup
 analysis-setup = Revenir à la composition
 analysis-take = Emporter

@@ -41,6 +41,13 @@ describe('the analysis board', () => {
       const before = await scenario(ann);
       await ann.button('Play it out').click();
       await ann.button('Take back').waitFor();
+      const dealt = await scenario(ann);
+      await ask.click();
+      await advice.locator('tbody').getByRole('button').first().click();
+      await advice.waitFor({ state: 'detached' });
+      await ann.button('Take back').and(ann.page.locator(':enabled')).waitFor();
+      const played = await scenario(ann);
+      assert.ok(played.startsWith(dealt) && played.length > dealt.length, played);
       await ann.button('Back to the set-up').click();
       await ann.button('Play it out').waitFor();
       assert.equal(await scenario(ann), before);
