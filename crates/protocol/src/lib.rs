@@ -31,8 +31,8 @@ mod json;
 mod kardinal;
 mod lesson;
 mod message;
-mod preview;
 mod position;
+mod preview;
 mod puzzle;
 mod reason;
 mod refused;
@@ -77,8 +77,8 @@ pub use lesson::{LessonOffer, LessonState, LessonWants, NewLesson};
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
-pub use preview::Preview;
 pub use position::{HiddenCards, PlayOut, PlayedOut, Position};
+pub use preview::Preview;
 pub use puzzle::{
     Puzzle, PuzzleAnswer, PuzzleOfDay, PuzzleRated, PuzzleShelf, PuzzleSolution, PuzzleSolver,
     PuzzleTheme, PuzzleValue, PuzzleVerdict, Puzzles,

@@ -81,7 +81,7 @@ pub enum PlayedOut {
         /// What the seat heard of it.
         events: GameEvents,
         /// What it sees now.
-        position: Position,
+        position: Box<Position>,
     },
     /// The rules do not allow it. Nothing changed.
     Refused {

@@ -24,9 +24,7 @@ pub use real::{Picture, SidePicture};
 pub use script::{Cards, Compared, Encounter, Line, Next, PileCards, Scenario, Step};
 
 use super::shared::{self, End, Language, Played};
-use cardia::{
-    Action, BadOptions, BadSetup, BadText, Cardia, Drawn, Options, Reason, State, Wilds,
-};
+use cardia::{Action, BadOptions, BadSetup, BadText, Cardia, Drawn, Options, Reason, State, Wilds};
 use error::side_word;
 use kernel::Seat;
 

@@ -12,9 +12,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use games::{AnyOptions, AnyView, Listed, NotPlayed};
 use kernel::{Game, Notation as _, Observer, SearchDice, Seat, Status};
-use protocol::{
-    Analysis, GameEvents, HiddenCards, PlayOut, PlayedOut, Position, Problem, Refused,
-};
+use protocol::{Analysis, GameEvents, HiddenCards, PlayOut, PlayedOut, Position, Problem, Refused};
 use scenario::shared::Language;
 use scenario::{Course, in_language};
 use std::sync::Arc;
@@ -187,7 +185,7 @@ fn played_out<L: Language<Game: Listed>>(
         let text = "what happened is of another game";
         return Err(problem(StatusCode::INTERNAL_SERVER_ERROR, text));
     };
-    let position = Position::of(&options_of(&course), &view);
+    let position = Box::new(Position::of(&options_of(&course), &view));
     Ok(PlayedOut::Played { scenario: course.text().to_owned(), events, position })
 }
 

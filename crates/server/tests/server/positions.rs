@@ -69,16 +69,23 @@ async fn a_position_is_played_out_against_bots() {
                 let wish = json!({
                     "scenario": text, "seat": seat, "action": action, "bot": "random", "hidden": begin.take(),
                 });
-                let played = server.call_as(&ann, "POST", "/api/position/play", &wish.to_string()).await;
+                let played =
+                    server.call_as(&ann, "POST", "/api/position/play", &wish.to_string()).await;
                 let PlayedOut::Played { scenario, position, .. } = read(&played.body) else {
                     panic!("{game:?}: {played:?}")
                 };
-                assert!(scenario.starts_with(text.lines().next().expect("a first line")), "{scenario}");
+                assert!(
+                    scenario.starts_with(text.lines().next().expect("a first line")),
+                    "{scenario}"
+                );
                 let path = format!("/api/position?seat={seat:?}");
                 let again = server.call("POST", &path, &[], &scenario).await;
-                assert_eq!(read::<Position>(&again.body), position, "{game:?}\n{scenario}");
+                assert_eq!(read::<Position>(&again.body), *position, "{game:?}\n{scenario}");
                 let Some(decision) = position.decision else {
-                    assert!(position.ending.is_some(), "{game:?}: it waits for the seat, or is over");
+                    assert!(
+                        position.ending.is_some(),
+                        "{game:?}: it waits for the seat, or is over"
+                    );
                     break;
                 };
                 (text, action) = (scenario, Some(decision.choices[0].action.clone()));
@@ -116,9 +123,7 @@ async fn what_cannot_be_set_up_is_said_with_its_line() {
     let path = "/api/position/analysis?seat=B";
     assert!(server.call_as(&ann, "POST", path, scenario).await.is_problem(409));
     assert!(server.call("POST", "/api/position/analysis", &[], scenario).await.is_problem(401));
-    let wish = |action: &str| {
-        json!({ "scenario": scenario, "seat": "A", "action": action, "bot": "random", "hidden": null })
-    };
+    let wish = |action: &str| json!({ "scenario": scenario, "seat": "A", "action": action, "bot": "random", "hidden": null });
     for action in ["take row 2 left", "fly away"] {
         let body = wish(action).to_string();
         let answer = server.call_as(&ann, "POST", "/api/position/play", &body).await;
