@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// Only pages of the browser say these.
-const NOT_HERE: [&str; 4] = ["admin.ftl", "puzzles.ftl", "rules.ftl", "statistics.ftl"];
+const NOT_HERE: [&str; 6] =
+    ["admin.ftl", "analysis.ftl", "notes.ftl", "puzzles.ftl", "rules.ftl", "statistics.ftl"];
 
 fn main() -> io::Result<()> {
     let locales = Path::new("../../locales");

@@ -1099,6 +1099,11 @@ name: string,
 token: string, };
 
 /**
+ * What becomes of the cards that a seat does not know.
+ */
+export type HiddenCards = "true" | "anew";
+
+/**
  * What ended a game.
  */
 export type How = { "kind": "rules",
@@ -1844,6 +1849,77 @@ winners: Array<Seat> | null,
  * How it ended, in words.
  */
 ending: Text | null, };
+
+/**
+ * How a position is played out.
+ */
+export type PlayOut = {
+/**
+ * A scenario: it leads to the position.
+ */
+scenario: string,
+/**
+ * Who chooses.
+ */
+seat: Seat,
+/**
+ * What this seat chooses, in notation; none to let the others choose first.
+ */
+action: string | null,
+/**
+ * Who chooses for the others.
+ */
+bot: Bot,
+/**
+ * At the beginning: what becomes of the cards that the seat does not know. None to go on.
+ */
+hidden: HiddenCards | null, };
+
+/**
+ * What becomes of a choice on the analysis board.
+ */
+export type PlayedOut = { "became": "played",
+/**
+ * The scenario with what was played. It names hidden cards: it is for the person who set the position up.
+ */
+scenario: string,
+/**
+ * What the seat heard of it.
+ */
+events: GameEvents,
+/**
+ * What it sees now.
+ */
+position: Position, } | { "became": "refused",
+/**
+ * Why.
+ */
+refusal: Refusal, };
+
+/**
+ * A position that a scenario sets up, as a seat sees it. It is made from the view of that seat and from nothing else.
+ */
+export type Position = {
+/**
+ * What is agreed.
+ */
+options: GameOptions,
+/**
+ * What the seat knows.
+ */
+view: GameView,
+/**
+ * What is asked of the seat; none if it owes nothing.
+ */
+decision: Decision | null,
+/**
+ * Who owes a choice.
+ */
+owed: Array<Seat>,
+/**
+ * How it ended, if it did.
+ */
+ending: Ending | null, };
 
 /**
  * Something wanted of a table.

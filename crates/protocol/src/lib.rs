@@ -31,6 +31,7 @@ mod json;
 mod kardinal;
 mod lesson;
 mod message;
+mod position;
 mod preview;
 mod puzzle;
 mod reason;
@@ -76,6 +77,7 @@ pub use lesson::{LessonOffer, LessonState, LessonWants, NewLesson};
 pub use message::{
     ChosenOptions, ClientMessage, ErrorCode, Refusal, Request, ServerMessage, Snapshot, Update,
 };
+pub use position::{HiddenCards, PlayOut, PlayedOut, Position};
 pub use preview::Preview;
 pub use puzzle::{
     Puzzle, PuzzleAnswer, PuzzleOfDay, PuzzleRated, PuzzleShelf, PuzzleSolution, PuzzleSolver,

@@ -3,8 +3,8 @@ use crate::text::{Arg, texts_typescript};
 use crate::{
     AdminPerson, AdminTable, Ban, Claim, ClientMessage, Drain, Enter, Guest, InviteCode,
     LessonOffer, Link, Me, MyData, NewBan, NewInvite, NewLesson, NewNotice, NewTable, Opened,
-    Overview, Post, Problem, Puzzle, PuzzleAnswer, PuzzleVerdict, Puzzles, Rename, Replay, Review,
-    ServerMessage, Statistics,
+    Overview, PlayOut, PlayedOut, Position, Post, Problem, Puzzle, PuzzleAnswer, PuzzleVerdict,
+    Puzzles, Rename, Replay, Review, ServerMessage, Statistics,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -30,6 +30,9 @@ pub fn typescript() -> String {
     types.visit::<NewTable>();
     types.visit::<LessonOffer>();
     types.visit::<NewLesson>();
+    types.visit::<Position>();
+    types.visit::<PlayOut>();
+    types.visit::<PlayedOut>();
     types.visit::<Puzzle>();
     types.visit::<PuzzleAnswer>();
     types.visit::<PuzzleVerdict>();

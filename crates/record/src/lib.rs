@@ -35,5 +35,5 @@ pub use fault::{Fault, ReplayError};
 pub use file::{MAX_FILE_BYTES, read_file};
 pub use parse::{MAX_LINE_BYTES, MAX_LINES, game_name, parse};
 pub use replay::{Position, Replayed, Step, Steps, replay, replay_to, steps, verify};
-pub use table::{NotDisclosed, Table};
+pub use table::{NotDisclosed, Noted, Table};
 pub use text::{Drawn, End, Entry, EntryOf, HEADER_LINES, Record, VERSION};

@@ -118,13 +118,15 @@ impl fmt::Display for NotDisclosed {
 impl Error for NotDisclosed {}
 
 /// Passes questions on to another chance and keeps its answers.
-pub(crate) struct Noted<'c, D: Draw> {
+pub struct Noted<'c, D: Draw> {
     chance: &'c mut dyn Chance<D>,
-    pub(crate) outcomes: Vec<D::Outcome>,
+    /// What it answered, in order.
+    pub outcomes: Vec<D::Outcome>,
 }
 
 impl<'c, D: Draw> Noted<'c, D> {
-    pub(crate) fn new(chance: &'c mut dyn Chance<D>) -> Self {
+    /// Around another chance.
+    pub fn new(chance: &'c mut dyn Chance<D>) -> Self {
         Noted { chance, outcomes: Vec::new() }
     }
 }

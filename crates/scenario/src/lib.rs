@@ -6,12 +6,14 @@
 pub mod cardia;
 pub mod civ;
 mod copy;
+mod course;
 pub mod kardinal;
 pub mod shared;
 
 pub use copy::{NoScenario, of_record};
+pub use course::Course;
 
-use shared::{Language, Position, lines};
+use shared::{End, Language, Position};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -67,13 +69,34 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// The same in the language of whichever game a text names: `in_language!(text, L => L::check(text))`. A text of any other game
+/// says so when it is read.
+#[macro_export]
+macro_rules! in_language {
+    ($text:expr, $language:ident => $then:expr) => {
+        match $crate::shared::game($text) {
+            Some("kardinal") => {
+                type $language = $crate::kardinal::Words;
+                $then
+            }
+            Some("civ") => {
+                type $language = $crate::civ::Words;
+                $then
+            }
+            _ => {
+                type $language = $crate::cardia::Words;
+                $then
+            }
+        }
+    };
+}
+
 /// Plays a scenario of any game and checks every line of it.
 pub fn check(text: &str) -> Result<Report, Failure> {
-    match lines::game(text) {
-        Some("kardinal") => check_in::<kardinal::Words>(text, Fault::Kardinal),
-        Some("civ") => check_in::<civ::Words>(text, Fault::Civ),
-        _ => check_in::<cardia::Words>(text, Fault::Cardia),
-    }
+    in_language!(text, L => {
+        let shared::Report { moves, claims, rules, .. } = L::check(text)?;
+        Ok(Report { moves, claims, rules })
+    })
 }
 
 /// Where a scenario ends, by game.
@@ -86,50 +109,35 @@ pub enum AnyPosition {
 
 /// Plays a scenario of any game, checks every line of it, and gives back where it ends. A scenario that only sets a table ends there.
 pub fn position(text: &str) -> Result<AnyPosition, Failure> {
-    match lines::game(text) {
-        Some("kardinal") => {
-            let (_, end) = play_in::<kardinal::Words>(text, Fault::Kardinal)?;
-            Ok(AnyPosition::Kardinal(end))
-        }
-        Some("civ") => {
-            let (_, end) = play_in::<civ::Words>(text, Fault::Civ)?;
-            Ok(AnyPosition::Civ(end))
-        }
-        _ => {
-            let (_, end) = play_in::<cardia::Words>(text, Fault::Cardia)?;
-            Ok(AnyPosition::Cardia(end))
-        }
-    }
+    in_language!(text, L => {
+        let (_, end) = L::play(text, End::Told)?;
+        Ok(end.into())
+    })
 }
 
-fn check_in<L: Language>(
-    text: &str,
-    in_game: fn(shared::Fault<L>) -> Fault,
-) -> Result<Report, Failure> {
-    play_in::<L>(text, in_game).map(|(report, _)| report)
+/// A position of a game is a position of any game.
+macro_rules! from_each {
+    ($($game:ident = $rules:ty;)*) => {
+        $(impl From<Position<$rules>> for AnyPosition {
+            fn from(position: Position<$rules>) -> AnyPosition {
+                AnyPosition::$game(position)
+            }
+        })*
+    };
 }
+from_each! { Cardia = ::cardia::Cardia; Kardinal = ::kardinal::Kardinal; Civ = ::civ::Civ; }
 
-fn play_in<L: Language>(
-    text: &str,
-    in_game: fn(shared::Fault<L>) -> Fault,
-) -> Result<(Report, Position<L::Game>), Failure> {
-    let failed = |failure: shared::Failure<L>| {
+impl<L: Language> From<shared::Failure<L>> for Failure {
+    fn from(failure: shared::Failure<L>) -> Failure {
         let shared::Failure { line, text, fault, picture } = failure;
         let picture = picture.map(|picture| picture.to_string());
-        Failure { line, text, fault: in_game(fault), picture }
-    };
-    let (report, end) = L::play(text).map_err(failed)?;
-    let shared::Report { moves, claims, rules, .. } = report;
-    Ok((Report { moves, claims, rules }, end))
+        Failure { line, text, fault: L::fault(fault), picture }
+    }
 }
 
 /// Can a scenario of any game be read, whether it is true or not?
 pub fn is_readable(text: &str) -> bool {
-    match lines::game(text) {
-        Some("kardinal") => kardinal::Words::read(text).is_ok(),
-        Some("civ") => civ::Words::read(text).is_ok(),
-        _ => cardia::Words::read(text).is_ok(),
-    }
+    in_language!(text, L => L::read(text).is_ok())
 }
 
 impl Fault {

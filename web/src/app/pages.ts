@@ -14,6 +14,7 @@ const pages = {
   statistics: () => import('./statistics/StatisticsPage.svelte'),
   puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   puzzle: () => import('./puzzles/PuzzlePage.svelte'),
+  analysis: () => import('./analysis/AnalysisPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
 };
 

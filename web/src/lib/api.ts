@@ -170,7 +170,8 @@ export function gameIn(record: string): Study {
   return study(null, () => Promise.resolve(record), reach, false);
 }
 
-async function* linesOf(answer: Response): AsyncGenerator<string> {
+/** The lines of an answer, as they come. */
+export async function* linesOf(answer: Response): AsyncGenerator<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'admin' }
   | { page: 'learn' }
   | { page: 'puzzles' }
+  | { page: 'analysis'; game: GameName; scenario: string }
   | { page: 'statistics' }
   | { page: 'puzzle'; id: string; game: GameName | null; theme: string | null; after: string | null }
   | { page: 'new'; game: GameName; bots: boolean }
@@ -69,6 +70,8 @@ export function parse(at: { pathname: string; search: string; hash: string }): R
       return isGame(first) && second === undefined ? { page, game: first, bots: query.has('bots') } : lost;
     case 't':
       return first && second === undefined ? { page: 'table', table: first } : lost;
+    case 'analysis':
+      return isGame(first) && second === undefined ? { page, game: first, scenario: at.hash.slice(1) } : lost;
     case 'rules':
       return isGame(first) && second === undefined ? { page, game: first, hash: at.hash.slice(1) } : lost;
     case 'replay':

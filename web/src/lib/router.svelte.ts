@@ -45,6 +45,8 @@ export const path = {
   statistics: '/statistics',
   puzzles: '/puzzles',
   puzzle: (id: string, among: Query = {}) => withQuery(`/puzzles/${id}`, among),
+  /** The scenario as `address.ts` of the analysis board writes it. */
+  analysis: (game: GameName, scenario = '') => `/analysis/${game}${scenario === '' ? '' : `#${scenario}`}`,
   table: (id: string) => `/t/${id}`,
   create: (game: GameName, bots: boolean) => `/new/${game}${bots ? '?bots' : ''}`,
   rules: (game: GameName, rule?: string | null) => `/rules/${game}${rule ? `#${rule}` : ''}`,

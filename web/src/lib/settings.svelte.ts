@@ -23,6 +23,8 @@ export interface Settings {
   notify: boolean;
   /** Shortcuts of one letter, which some people's tools press by accident. */
   keys: boolean;
+  /** Explanations of new things in the first game of a title. */
+  notes: boolean;
 }
 
 const KEY = 'trivium.settings';
@@ -35,7 +37,7 @@ function guess(): Language {
 }
 
 function read(): Settings {
-  const flags = { sound: false, haptics: false, notify: false, keys: true };
+  const flags = { sound: false, haptics: false, notify: false, keys: true, notes: true };
   const first: Settings = { language: guess(), theme: 'system', pace: 'normal', volume: VOLUME, ...flags };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -44,7 +46,7 @@ function read(): Settings {
     // What an earlier version kept: animations or none.
     const before = 'motion' in kept && kept.motion === false ? 'off' : first.pace;
     const pace = PACES.find((it) => it === kept.pace) ?? before;
-    for (const name of ['sound', 'haptics', 'notify', 'keys'] as const)
+    for (const name of ['sound', 'haptics', 'notify', 'keys', 'notes'] as const)
       flags[name] = kept[name] ?? flags[name];
     const volume = Math.min(100, Math.max(0, Number(kept.volume ?? VOLUME))) || VOLUME;
     return { language, theme, pace, volume, ...flags };

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A file of texts: `app` is there from the start, `pages` comes with the first page that is not the home page, the
  * others with their game or page. */
-export type Texts = 'app' | 'pages' | 'rules' | 'admin' | 'learn' | 'puzzles' | 'statistics' | GameName;
+export type Texts = 'app' | 'pages' | 'rules' | 'admin' | 'analysis' | 'learn' | 'notes' | 'puzzles' | 'statistics' | GameName;
 
 /** A word that leads to a card: shown as a link wherever there is room for one. */
 export interface CardLink {

@@ -32,6 +32,12 @@ export async function open(): Promise<{ server: Server; browser: Browser }> {
   return { server, browser };
 }
 
+/** Switches explanations off. A page without an address has no storage. */
+const KNOWS = `try {
+  const kept = JSON.parse(localStorage.getItem('trivium.settings') ?? '{}');
+  localStorage.setItem('trivium.settings', JSON.stringify({ ...kept, notes: false }));
+} catch {}`;
+
 interface Violation {
   id: string;
   help: string;
@@ -56,6 +62,8 @@ export interface Look {
   motion?: boolean;
   /** By finger, without a mouse. */
   touch?: boolean;
+  /** A first game explains what is new. Without it the players know the games. */
+  notes?: boolean;
 }
 
 export class Player {
@@ -104,6 +112,7 @@ export class Player {
     });
     // tsx names the functions of a test by this, also those that run in the page.
     await context.addInitScript('globalThis.__name ??= (it) => it');
+    if (!look.notes) await context.addInitScript(KNOWS);
     return new Player(context, await context.newPage(), seed);
   }
 

@@ -26,7 +26,7 @@ const ofProtocol = (key: string): boolean =>
   Object.values(TERMS).some(({ before, after }) => key.startsWith(before) && key.endsWith(after));
 
 /** The files this client reads; others have texts of other clients. */
-const OURS = ['admin', 'app', 'learn', 'pages', 'puzzles', 'rules', 'statistics', ...GAMES.map((it) => it.name)].map((it) => `${it}.ftl`).sort();
+const OURS = ['admin', 'analysis', 'app', 'learn', 'notes', 'pages', 'puzzles', 'rules', 'statistics', ...GAMES.map((it) => it.name)].map((it) => `${it}.ftl`).sort();
 
 function files(language: string): string[] {
   return readdirSync(join(ROOT, 'locales', language)).filter((it) => OURS.includes(it));

@@ -33,6 +33,7 @@ test('every address leads to its page', () => {
   assert.deepEqual(at('/replay/k7f3'), { ...replay, game: null, as: null, step: null });
   assert.deepEqual(at('/puzzles'), { page: 'puzzles' });
   assert.deepEqual(at('/statistics'), { page: 'statistics' });
+  assert.deepEqual(at('/analysis/civ#abc'), { page: 'analysis', game: 'civ', scenario: 'abc' });
   const puzzle = { page: 'puzzle', id: 'next', game: 'civ', theme: 'break', after: 'civ-1-2A' };
   assert.deepEqual(at('/puzzles/next?game=civ&theme=break&after=civ-1-2A'), puzzle);
   assert.deepEqual(at('/puzzles/daily?game=go&theme=<b>'), { ...puzzle, id: 'daily', game: null, theme: null, after: null });
@@ -48,6 +49,8 @@ test('any other address leads to the page that says so', () => {
     '/t/a/b',
     '/rules',
     '/rules/go',
+    '/analysis',
+    '/analysis/go',
     '/replay',
     '/replay/k/1',
     '/record/k',

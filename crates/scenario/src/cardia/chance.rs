@@ -97,7 +97,8 @@ fn same_kind(drawn: Drawn, draw: Draw) -> bool {
     }
 }
 
-fn name(words: Words, drawn: Drawn) -> String {
+/// An outcome in words.
+pub(super) fn name(words: Words, drawn: Drawn) -> String {
     match drawn {
         Drawn::Card(purpose, seat, card) => {
             format!("{} {} {}", side_word(seat), cardia::purpose_word(purpose), words.card(card))

@@ -21,10 +21,12 @@ pub use cover::{Covered, Refused};
 pub use error::{Misfit, Wrong};
 pub use parse::parse;
 pub use real::{Picture, SidePicture};
-pub use script::{Cards, Encounter, Line, Next, PileCards, Scenario, Step};
+pub use script::{Cards, Compared, Encounter, Line, Next, PileCards, Scenario, Step};
 
-use super::shared::{self, Language, Played};
-use cardia::{BadOptions, BadSetup, BadText, Cardia, Reason};
+use super::shared::{self, End, Language, Played};
+use cardia::{Action, BadOptions, BadSetup, BadText, Cardia, Drawn, Options, Reason, State, Wilds};
+use error::side_word;
+use kernel::Seat;
 
 /// The language of these scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +64,23 @@ impl Language for Words {
         parse(text).map(drop)
     }
 
-    fn play(text: &str) -> Played<Words> {
-        run::run(&parse(text)?)
+    fn play(text: &str, end: End) -> Played<Words> {
+        run::run(&parse(text)?, end)
+    }
+
+    fn written(state: &State<Wilds>) -> Option<String> {
+        scenario_text(state)
+    }
+
+    fn choice(options: &Options, seat: Seat, action: Action) -> String {
+        format!("{} {}", side_word(seat), real::words_of(options).action(action))
+    }
+
+    fn outcome(options: &Options, outcome: Drawn) -> String {
+        format!("chance {}", chance::name(real::words_of(options), outcome))
+    }
+
+    fn fault(fault: Fault) -> super::Fault {
+        super::Fault::Cardia(fault)
     }
 }

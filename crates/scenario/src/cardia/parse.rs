@@ -2,7 +2,7 @@
 
 use super::error::Wrong;
 use super::script::{Line, Next, Scenario, Step};
-use super::{ScenarioError, tokens};
+use super::{ScenarioError, real, tokens};
 use crate::shared::Language as _;
 use crate::shared::lines::{self, split_rule, split_word};
 use cardia::{
@@ -75,8 +75,7 @@ impl lines::Reader for Reader {
         let options: Options = options.parse().map_err(Wrong::Options)?;
         let game = Line { number, text: code.into(), step: Step::Game };
         Ok(Reader {
-            // Your and their are always seen from the left player.
-            words: Words { deck: options.deck, side: Some(Seat::A) },
+            words: real::words_of(&options),
             scenario: Scenario { options, game, lines: Vec::new(), rules: BTreeSet::new() },
             moved: false,
             set: lines::Once::default(),
@@ -103,7 +102,10 @@ impl Reader {
         let of_side = || tokens::side_and_rest(rest);
         Ok(match verb {
             "game" => return Err(Wrong::SecondGame),
-            "given" => Step::Given(tokens::encounter(words, rest)?, rest.into()),
+            "given" => {
+                let (cards, compared) = tokens::given(words, rest)?;
+                Step::Given(cards, compared)
+            }
             "location" => self.location(rest)?,
             "placed" => {
                 let (seat, text) = of_side()?;

@@ -1,7 +1,7 @@
 //! What is really so, in the words of scenarios.
 
 use super::error::side_word;
-use cardia::{Ask, CardSet, Cardia, Choices, GuardianPlace, State, View, Wilds, Words};
+use cardia::{Ask, CardSet, Cardia, Choices, GuardianPlace, Options, State, View, Wilds, Words};
 use kernel::{Choices as _, Game as _, Observer, Seat, Status};
 use std::fmt;
 
@@ -81,6 +81,11 @@ pub(super) fn view(state: &State<Wilds>, seat: Seat) -> View {
 /// The words of scenarios: *your* is always the left side.
 pub(super) fn words(state: &State<Wilds>) -> Words {
     state.words(Some(Seat::A))
+}
+
+/// Your and their are always seen from the left player.
+pub(super) fn words_of(options: &Options) -> Words {
+    Words { deck: options.deck, side: Some(Seat::A) }
 }
 
 /// The part of a deck without order.

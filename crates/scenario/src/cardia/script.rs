@@ -28,13 +28,22 @@ pub struct Line {
     pub step: Step,
 }
 
+/// Does a line say how an encounter was compared?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compared {
+    /// With influence, signets and result.
+    Told,
+    /// Only the cards are named.
+    Untold,
+}
+
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The game and its options.
     Game,
-    /// A past encounter.
-    Given(BySeat<Played, 2>, String),
+    /// A past encounter, and whether the line says how it was compared.
+    Given(BySeat<Played, 2>, Compared),
     /// A location in force.
     Location,
     /// A card that waits to be revealed (Foggy Swamp).

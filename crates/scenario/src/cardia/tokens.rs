@@ -1,7 +1,7 @@
 //! Reading the parts of a line: cards, encounters, decks, what waits.
 
 use super::error::Wrong;
-use super::script::{Cards, Encounter, PileCards};
+use super::script::{Cards, Compared, Encounter, PileCards};
 use cardia::{Card, Played, Waits, Words, read_faction};
 use kernel::{BySeat, Seat};
 
@@ -174,6 +174,16 @@ pub(super) fn encounter(words: Words, text: &str) -> Result<BySeat<Played, 2>, W
         }
         [_, "?", _] => Err(Wrong::FaceDown),
         _ => Err(Wrong::Encounter(text.into())),
+    }
+}
+
+/// The same, or only the cards: `Inventor+3 : Djinn`.
+pub(super) fn given(words: Words, text: &str) -> Result<(BySeat<Played, 2>, Compared), Wrong> {
+    match text.split(' ').collect::<Vec<_>>()[..] {
+        [you, ":", they] => {
+            Ok((BySeat([played(words, you)?, played(words, they)?]), Compared::Untold))
+        }
+        _ => Ok((encounter(words, text)?, Compared::Told)),
     }
 }
 

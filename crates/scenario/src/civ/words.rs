@@ -3,7 +3,7 @@
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
 use crate::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::shared::{Language, Merge, Played, Report, ScenarioError, refused};
+use crate::shared::{End, Language, Merge, Played, Report, ScenarioError, refused};
 use civ::{
     Action, Ask, BadOptions, BadSetup, BadText, Civ, Decision, Domain, Draw, Drawn, Effect, Event,
     HandSize, Illegal, Options, Reason, State, Teams,
@@ -109,8 +109,16 @@ impl Language for Words {
         table::parse::<Self>(text).map(drop)
     }
 
-    fn play(text: &str) -> Played<Self> {
-        table::play(text)
+    fn play(text: &str, end: End) -> Played<Self> {
+        table::play(text, end)
+    }
+
+    fn written(state: &State) -> Option<String> {
+        super::scenario_text(state)
+    }
+
+    fn fault(fault: super::Fault) -> crate::Fault {
+        crate::Fault::Civ(fault)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::items::{self, Item, Kind};
 use super::{Words, Wrong, real, set};
 use crate::shared::table::{self, Blamed, Line, Picture, Table};
-use crate::shared::{Language, Played, Report, ScenarioError, refused};
+use crate::shared::{End, Language, Played, Report, ScenarioError, refused};
 use kardinal::setup::BadSetup;
 use kardinal::{
     Action, BadCard, BadOptions, BadText, Draw, Drawn, Event, Illegal, Kardinal, Law, Options,
@@ -99,8 +99,16 @@ impl Language for Words {
         table::parse::<Self>(text).map(drop)
     }
 
-    fn play(text: &str) -> Played<Self> {
-        table::play(text)
+    fn play(text: &str, end: End) -> Played<Self> {
+        table::play(text, end)
+    }
+
+    fn written(state: &State) -> Option<String> {
+        super::scenario_text(state)
+    }
+
+    fn fault(fault: super::Fault) -> crate::Fault {
+        crate::Fault::Kardinal(fault)
     }
 }
 

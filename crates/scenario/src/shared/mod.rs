@@ -10,7 +10,8 @@ pub use cover::{Merge, Report};
 pub use error::{Failure, Fault, ScenarioError};
 pub use lines::{cited, game};
 
-use kernel::{Game, Notation};
+use kernel::{Game, Notation, Seat};
+use record::Drawn;
 use std::fmt::{Debug, Display};
 
 /// The scenarios of one game.
@@ -45,12 +46,41 @@ pub trait Language: Copy + Eq + Debug + 'static {
     fn read(text: &str) -> Result<(), ScenarioError<Self>>;
 
     /// Plays a scenario, checks every line of it, and gives back where it ends.
-    fn play(text: &str) -> Played<Self>;
+    fn play(text: &str, end: End) -> Played<Self>;
 
     /// Plays a scenario and checks every line of it.
     fn check(text: &str) -> Result<Report<Self>, Failure<Self>> {
-        Self::play(text).map(|(report, _)| report)
+        Self::play(text, End::Told).map(|(report, _)| report)
     }
+
+    /// The beginning of a turn or round as the lines that set the table; `None` elsewhere.
+    fn written(state: &<Self::Game as Game>::State) -> Option<String>;
+
+    /// A choice as a line.
+    fn choice(
+        options: &<Self::Game as Game>::Options,
+        seat: Seat,
+        action: <Self::Game as Game>::Action,
+    ) -> String {
+        format!("{seat} {}", Self::Game::write_action(options, action))
+    }
+
+    /// What chance brings, as a line.
+    fn outcome(options: &<Self::Game as Game>::Options, outcome: Drawn<Self::Game>) -> String {
+        format!("chance {}", Self::Game::write_outcome(options, outcome))
+    }
+
+    /// A fault of this game as one of any game.
+    fn fault(fault: Fault<Self>) -> crate::Fault;
+}
+
+/// Where a scenario may end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Where a turn or round does, or with a line that says what is asked.
+    Told,
+    /// Anywhere.
+    Anywhere,
 }
 
 /// What a scenario covered and where it ends; or the line that is not true.

@@ -1,7 +1,7 @@
 //! The description of the HTTP interface, as OpenAPI and as a page; health check and metrics.
 
 use super::explain::Described;
-use super::{admin, lessons, me, problem, puzzles, statistics, stream, study, tables};
+use super::{admin, lessons, me, positions, problem, puzzles, statistics, stream, study, tables};
 use crate::App;
 use crate::cluster::Cluster;
 use crate::metrics::Elsewhere;
@@ -49,6 +49,9 @@ use utoipa::openapi::{RefOr, Schema};
         study::scenario_of_record,
         study::go_on,
         study::go_on_from_record,
+        positions::look,
+        positions::analysis,
+        positions::play,
         stream::stream,
         lessons::list,
         lessons::begin,

@@ -8,6 +8,7 @@ mod explain;
 mod extract;
 mod lessons;
 mod me;
+mod positions;
 mod puzzles;
 mod statistics;
 mod stream;
@@ -48,6 +49,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/review", post(study::review_record))
         .route("/api/scenario", post(study::scenario_of_record))
         .route("/api/continue", post(study::go_on_from_record))
+        .route("/api/position", post(positions::look))
+        .route("/api/position/analysis", post(positions::analysis))
+        .route("/api/position/play", post(positions::play))
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::from_fn_with_state(app.clone(), read_record));
     let api = Router::new()

@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
-use games::{Film, Hidden};
+use games::{AnyView, Film, Hidden};
 use protocol::{Analysis, Bot, Opened, Problem, Refused, Replay, Review, Seat};
 use room::Person;
 use scenario::of_record;
@@ -258,6 +258,11 @@ pub async fn analysis(
             return refused(StatusCode::CONFLICT, Refused::NothingAsked.wire());
         }
     };
+    advised(&app, student, asked.view, table)
+}
+
+/// Advice by what a seat knows, better with every line.
+pub fn advised(app: &App, student: Learner, view: AnyView, table: String) -> Response {
     let (lines, response) = ndjson(WAITING);
     let most = app.config.analysis_time;
     // There is always room for the last line.
@@ -268,7 +273,7 @@ pub async fn analysis(
         if stopped() {
             return;
         }
-        let found = think::advise(&asked.view, most, turn, &stopped, &mut |analysis| {
+        let found = think::advise(&view, most, turn, &stopped, &mut |analysis| {
             // Whoever does not read misses some of what gets better anyway.
             let _ = lines.try_send(line(&analysis));
         });

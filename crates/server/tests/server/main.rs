@@ -12,6 +12,7 @@ mod http;
 mod lessons;
 mod limits;
 mod play;
+mod positions;
 mod puzzles;
 mod safety;
 mod statistics;

@@ -13,5 +13,5 @@ pub use scenarios::{
     covered, each_is_covered, every_cited_rule_exists, every_rule_is_cited, every_scenario_is_true,
     every_statement_has_a_scenario, failure, no_digit_of_a_claim_can_be_changed_unnoticed,
     no_mark_can_be_changed_unnoticed, no_text_makes_it_panic, the_common_check_knows_the_game,
-    the_examples_of_the_manual_are_true, unreadable,
+    the_examples_of_the_manual_are_true, unreadable, what_is_played_on_is_a_scenario,
 };

@@ -1,7 +1,8 @@
 //! What every folder of scenarios must pass: all are true, none can be altered unnoticed, together they cite the
 //! rules.
 
-use kernel::Game as _;
+use kernel::{Choices as _, Dice as _, Game as _, Observer, SearchDice, Seat, Status};
+use scenario::Course;
 use scenario::shared::{Failure, Fault, Language, Merge as _, Report, cited, game};
 use std::collections::BTreeSet;
 use std::fs;
@@ -227,6 +228,41 @@ pub fn each_is_covered<T: Ord + Copy + std::fmt::Debug>(all: &[T], covered: &BTr
     assert!(missing.is_empty(), "no scenario covers {missing:?}");
 }
 
+/// Games that go on from where scenarios end can be written to their end, and what a seat does not know can be dealt anew.
+pub fn what_is_played_on_is_a_scenario<L: Language>() {
+    let mut dice = SearchDice::new(1);
+    let mut games = 0;
+    for (file, text) in scenarios::<L>() {
+        let course: Course<L> = Course::of(&text).expect("it is true");
+        if L::written(course.state()).is_none() {
+            continue;
+        }
+        let seen = |course: &Course<L>| L::Game::view(course.state(), Observer::Seat(Seat::A));
+        let view = seen(&course);
+        let mut course = course.anew(Seat::A, &mut dice);
+        assert!(seen(&course) == view, "{file}: A sees something else");
+        for _ in 0..60 {
+            let Status::Owed(owed) = L::Game::status(course.state()) else { break };
+            for seat in owed.iter() {
+                let legal = L::Game::legal(course.state(), seat);
+                let Some(action) = legal.nth(dice.below(legal.len() as u32) as usize) else {
+                    continue;
+                };
+                let chance = &mut dice;
+                let played = course.submit(seat, action, chance, &mut Vec::new());
+                assert!(played.is_ok(), "{file}: it is legal");
+                break;
+            }
+        }
+        if course.text().contains('?') {
+            continue;
+        }
+        assert!(course.is_true(), "{file}:\n{}", course.text());
+        games += 1;
+    }
+    assert!(games > 3, "only {games} games");
+}
+
 /// The tests that the scenarios of every game pass: more than so many scenarios, more than so many rules, every kind of refusal
 /// and every end.
 #[macro_export]
@@ -261,6 +297,11 @@ macro_rules! scenario_tests {
         #[test]
         fn every_cited_rule_exists() {
             $crate::suite::every_cited_rule_exists::<$words>();
+        }
+
+        #[test]
+        fn what_is_played_on_is_a_scenario() {
+            $crate::suite::what_is_played_on_is_a_scenario::<$words>();
         }
 
         #[test]

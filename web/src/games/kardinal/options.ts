@@ -28,14 +28,16 @@ export function fits(faces: string, land: number): boolean {
   return each.length === LANDS[land]?.cards && each.every((it) => FACE.test(it));
 }
 
-/** The cards of the reconstructed deck, each face once, in notation. */
-export function defaultCards(): string[] {
+/** The cards of a deck in notation; without one those of the reconstructed deck. */
+export function deckCards(deck: string): string[] {
   const cut = new RegExp(`^([${FAMILY_LETTERS}]*)([${ROUTE_LETTERS}]?)$`);
-  return LANDS.flatMap(({ word, faces }) => {
-    const cards = faces.map((face) => {
+  return readDeck(deck).flatMap((faces, land) =>
+    faces.split(',').map((face) => {
       const [, circles, route] = cut.exec(face) ?? [];
-      return `${word}(${circles || '-'}|${route || '-'})`;
-    });
-    return [...new Set(cards)];
-  });
+      return `${LANDS[land]?.word}(${circles || '-'}|${route || '-'})`;
+    }),
+  );
 }
+
+/** The cards of the reconstructed deck, each face once, in notation. */
+export const defaultCards = (): string[] => [...new Set(deckCards(''))];

@@ -11,7 +11,7 @@ pub use parse::parse;
 pub use script::{Line, Next, Scenario, Step};
 pub use wrong::Wrong;
 
-use super::{Fault, Language, Played, Report};
+use super::{End, Fault, Language, Played, Report};
 use kernel::{Chance, Draw, Game, Observer, SeatSet};
 use std::fmt::{self, Debug, Display};
 
@@ -124,7 +124,7 @@ impl Display for Picture {
 }
 
 /// Plays a scenario, checks every line of it, and gives back where it ends.
-pub fn play<L: Table>(text: &str) -> Played<L> {
+pub fn play<L: Table>(text: &str, end: End) -> Played<L> {
     let scenario = parse(text)?;
-    run::run(&scenario)
+    run::run(&scenario, end)
 }

@@ -2,14 +2,14 @@
 
 use super::told::Told;
 use super::{Action, Event, Line, Next, Options, Picture, Scenario, State, Step, Table};
-use crate::shared::{Failure, Fault, Language, Played, Position, Report};
+use crate::shared::{End, Failure, Fault, Language, Played, Position, Report};
 use kernel::{Choices as _, Game as _, Notation as _, Seat, SeatSet, Status};
 
 /// What went wrong, and at which line of the scenario.
 type At<'a, L> = (&'a Line<L>, Fault<L>);
 
 /// Plays a scenario to its end.
-pub(super) fn run<L: Table>(scenario: &Scenario<L>) -> Played<L> {
+pub(super) fn run<L: Table>(scenario: &Scenario<L>, end: End) -> Played<L> {
     let before = scenario.lines.iter().position(|line| line.step.is_move());
     let before = before.unwrap_or(scenario.lines.len());
     let (state, events) = set(scenario, before).map_err(|at| failure(at, None))?;
@@ -19,7 +19,9 @@ pub(super) fn run<L: Table>(scenario: &Scenario<L>) -> Played<L> {
     for index in 0..scenario.lines.len() {
         runner.line(index).map_err(|at| failure(at, Some(runner.picture())))?;
     }
-    runner.finish().map_err(|at| failure(at, Some(runner.picture())))?;
+    if end == End::Told {
+        runner.finish().map_err(|at| failure(at, Some(runner.picture())))?;
+    }
     let options = scenario.options.clone();
     Ok((runner.report, Position { options, state: runner.state }))
 }

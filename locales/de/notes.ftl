@@ -1,0 +1,35 @@
+### What is explained once in a first game: kinds of events (web/src/app/table/notes.ts).
+
+note-title = Neu:
+note-done = Verstanden
+note-more = (noch { $n })
+note-cardia-revealed = Beide Karten werden gleichzeitig aufgedeckt. Jetzt wird ihr Einfluss verglichen.
+note-cardia-compared = Die Karte mit mehr Einfluss gewinnt die Begegnung und trägt ein Siegel. Fünf Siegel gewinnen das Spiel.
+note-cardia-tie = Der Einfluss ist gleich: ein Gleichstand. Niemand bekommt ein Siegel, und keine Fähigkeit wird genutzt.
+note-cardia-activated = Die Karte, die eine Begegnung verliert, nutzt sofort ihre Fähigkeit. Wer gewinnt, bekommt das Siegel; wer verliert, die Fähigkeit.
+note-cardia-modified = Ein Modifikator ändert den Einfluss einer Karte, solange er dort liegt. Frühere Begegnungen werden neu verglichen, sodass Siegel die Seite wechseln können.
+note-cardia-tokens = Ein Dauermarker heißt, dass diese Fähigkeit weiter wirkt. Ist der letzte Marker weg, endet die Wirkung.
+note-cardia-waiting = Diese Wirkung wartet auf die nächste Karte, die dieser Spieler spielt.
+note-cardia-discardedFromPlay = Eine Karte hat die Reihe verlassen. Sind beide Karten einer Begegnung weg, rücken die späteren auf.
+note-cardia-discardedFromHand = Abgelegte Karten liegen offen auf der Ablage ihres Besitzers. Von selbst kommen sie nicht zurück.
+note-cardia-discardedFromDeck = Diese Karten kamen vom Deck, und das Deck wird nicht aufgefüllt. Wer keine Karte spielen kann, verliert.
+note-cardia-guardianUsed = Ein Wächter handelt nach der Fähigkeit der Figur.
+note-cardia-locationUsed = Ein Ort ändert die Regeln für beide, das ganze Spiel lang.
+note-cardia-roundEnded = Die Runde ist vorbei. Niemand hat fünf Siegel und mehr als die andere Seite, also ziehen beide eine Karte.
+note-kardinal-took = Alle Karten, die du in einem Zug nimmst, sind von einem Land und haben zusammen höchstens zwei Kreise.
+note-kardinal-gotLaw = Auf dieser Karte lag eine Gesetzkarte. Sie bleibt verdeckt und kann im eigenen Zug gespielt werden, sofort oder später.
+note-kardinal-placed = Ein Anspruchsstein markiert eine Karte. Alle dürfen sie trotzdem nehmen, aber andere zahlen dafür mit einem Stein.
+note-kardinal-stoneReturned = Der Stein auf der genommenen Karte kehrt in die Reserve seines Besitzers zurück.
+note-kardinal-paid = Wer eine Karte mit fremdem Stein nimmt, verliert einen eigenen Stein für den Rest des Spiels.
+note-kardinal-played = Eine Gesetzkarte wird im eigenen Zug gespielt, hilft einmal und verlässt das Spiel.
+note-kardinal-skipped = Wer keinen Stein hat, darf keine Karte mit fremdem Stein nehmen. Liegt an den Enden keine andere, entfällt der Zug.
+note-civ-played = Jeder Zug beginnt mit einer Karte aus der Hand. Sie liegt offen im eigenen Bereich und zählt für ihre Domäne.
+note-civ-used = Genug Karten einer Domäne erlauben ihren Effekt: Stufe 1 und Stufe 2. Je Domäne ist im Zug ein Effekt erlaubt.
+note-civ-attacked = Ein Angriff kostet eine Militärkarte. Der Angreifer nennt eine Domäne und legt eine Karte davon ab. Das tun auch alle anderen, die eine im Spiel haben.
+note-civ-questioned = Eine Inquisition nimmt die ganze Hand eines anderen Spielers und gibt ebenso viele Karten nach Wahl zurück.
+note-civ-embargoLaid = Ein Embargo: Dieser Spieler kann in seinem nächsten Zug keine Karten dieser Domäne spielen.
+note-civ-democracyLaid = Eine Utopiekarte liegt für den Rest des Spiels auf dieser Domäne. Dort wird Hegemonie schwerer.
+note-civ-coinTaken = Wer mehr Kulturkarten hat als alle anderen, darf einen fremden Effekt kopieren. Die Münze zeigt, welchen.
+note-civ-deckEmptied = Der Zeitalterstapel ist leer. Dieser Zug wird beendet, und die anderen der Runde machen noch einen.
+note-civ-hegemony = Genug Karten einer Domäne am Ende des eigenen Zuges gewinnen sofort.
+note-civ-quietRounds = Seit mehreren Runden hat niemand eine Karte gezogen. Nach zehn solchen Runden entscheiden die Mehrheiten.

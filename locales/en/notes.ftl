@@ -1,0 +1,35 @@
+### What is explained once in a first game: kinds of events (web/src/app/table/notes.ts).
+
+note-title = New:
+note-done = Got it
+note-more = ({ $n } more)
+note-cardia-revealed = Both cards are turned over at the same moment. Now their influence is compared.
+note-cardia-compared = The card with more influence wins the encounter and carries a signet. Five signets win the game.
+note-cardia-tie = The influence is equal: a tie. Nobody gets a signet, and no ability is used.
+note-cardia-activated = The card that loses an encounter uses its ability at once. The winner gets the signet, the loser the ability.
+note-cardia-modified = A modifier changes the influence of a card for as long as it lies there. Past encounters are compared again, so signets can change sides.
+note-cardia-tokens = An ongoing token means that this ability goes on working. When the last token is gone, so is its effect.
+note-cardia-waiting = This effect waits for the next card that its player plays.
+note-cardia-discardedFromPlay = A card has left the row. If both cards of an encounter are gone, the later encounters move up.
+note-cardia-discardedFromHand = Discarded cards lie open on the pile of their owner. They do not come back by themselves.
+note-cardia-discardedFromDeck = These cards came from the deck, and the deck is not refilled. A player who has no card to play loses.
+note-cardia-guardianUsed = A guardian acts after the ability of the character.
+note-cardia-locationUsed = A location changes the rules for both players in the whole game.
+note-cardia-roundEnded = The round is over. Nobody has five signets and more than the other player, so both draw a card.
+note-kardinal-took = All cards that you take in a turn are of one land, and they have at most two circles together.
+note-kardinal-gotLaw = A Law card lay on this card. Its new owner keeps it hidden, and may play it in a later turn of their own or at once.
+note-kardinal-placed = A claiming stone marks a card. Anybody may still take it, but another player pays for that with a stone.
+note-kardinal-stoneReturned = The stone on the card that was taken returns to the reserve of its owner.
+note-kardinal-paid = Whoever takes a card with a stone of another player loses one of their own stones for the rest of the game.
+note-kardinal-played = A Law card is played in one’s own turn, helps once, and leaves the game.
+note-kardinal-skipped = A player without a stone cannot take cards with stones of others. If there is no other card at the ends, the turn is skipped.
+note-civ-played = Each turn begins with a card from the hand. It lies open in the area of its player and counts for its Domain.
+note-civ-used = Enough cards of a Domain allow its effect: level 1 and level 2. You may use one effect of each Domain in a turn.
+note-civ-attacked = An attack costs a Military card. The attacker names a Domain and discards a card of it. So does every other player who has one in play.
+note-civ-questioned = An Inquisition takes the whole hand of another player and gives back as many cards of its choice.
+note-civ-embargoLaid = An embargo: this player cannot play cards of this Domain in their next turn.
+note-civ-democracyLaid = A Utopia card lies on this Domain for the rest of the game. It makes hegemony harder to reach there.
+note-civ-coinTaken = Whoever has more Culture cards than every other player may copy an effect of another player. The coin shows which.
+note-civ-deckEmptied = The Age deck is empty. This turn is finished, and the others of the round take one more.
+note-civ-hegemony = Enough cards of one Domain at the end of one’s own turn win at once.
+note-civ-quietRounds = Nobody has drawn a card for several rounds. After ten such rounds the majorities decide.

@@ -1,0 +1,35 @@
+### What is explained once in a first game: kinds of events (web/src/app/table/notes.ts).
+
+note-title = Nouveau :
+note-done = Compris
+note-more = (encore { $n })
+note-cardia-revealed = Les deux cartes sont retournées en même temps. On compare maintenant leur influence.
+note-cardia-compared = La carte qui a le plus d’influence gagne la rencontre et porte un sceau. Cinq sceaux gagnent la partie.
+note-cardia-tie = L’influence est égale : c’est une égalité. Personne ne reçoit de sceau, et aucune capacité n’est utilisée.
+note-cardia-activated = La carte qui perd une rencontre utilise aussitôt sa capacité. Au gagnant le sceau, au perdant la capacité.
+note-cardia-modified = Un modificateur change l’influence d’une carte tant qu’il y reste. Les rencontres passées sont comparées de nouveau : des sceaux peuvent changer de camp.
+note-cardia-tokens = Un jeton permanent signifie que cette capacité continue d’agir. Quand le dernier jeton part, l’effet cesse.
+note-cardia-waiting = Cet effet attend la prochaine carte que ce joueur jouera.
+note-cardia-discardedFromPlay = Une carte a quitté la rangée. Si les deux cartes d’une rencontre sont parties, les suivantes se resserrent.
+note-cardia-discardedFromHand = Les cartes défaussées restent visibles dans la défausse de leur propriétaire. Elles ne reviennent pas d’elles-mêmes.
+note-cardia-discardedFromDeck = Ces cartes venaient de la pioche, qui n’est pas reconstituée. Qui ne peut plus jouer de carte perd.
+note-cardia-guardianUsed = Un gardien agit après la capacité du personnage.
+note-cardia-locationUsed = Un lieu change les règles pour les deux joueurs pendant toute la partie.
+note-cardia-roundEnded = La manche est finie. Personne n’a cinq sceaux et plus que l’autre : chacun pioche une carte.
+note-kardinal-took = Toutes les cartes prises en un tour sont d’un même pays et ont ensemble au plus deux cercles.
+note-kardinal-gotLaw = Une carte Loi était posée sur cette carte. Elle reste cachée et se joue à son propre tour, tout de suite ou plus tard.
+note-kardinal-placed = Une pierre marque une carte. Tout le monde peut encore la prendre, mais un autre joueur la paie d’une pierre.
+note-kardinal-stoneReturned = La pierre posée sur la carte prise revient dans la réserve de son propriétaire.
+note-kardinal-paid = Qui prend une carte portant la pierre d’un autre perd une de ses pierres pour le reste de la partie.
+note-kardinal-played = Une carte Loi se joue à son propre tour, aide une fois, puis quitte la partie.
+note-kardinal-skipped = Sans pierre, on ne peut pas prendre une carte portant la pierre d’un autre. S’il n’y en a pas d’autre aux bouts, le tour est passé.
+note-civ-played = Chaque tour commence par une carte de la main. Elle reste visible dans la zone du joueur et compte pour son domaine.
+note-civ-used = Assez de cartes d’un domaine permettent son effet : niveau 1 et niveau 2. Un seul effet par domaine et par tour.
+note-civ-attacked = Une attaque coûte une carte Militaire. L’attaquant nomme un domaine et en défausse une carte. Tous les autres qui en ont une en jeu font de même.
+note-civ-questioned = Une Inquisition prend toute la main d’un autre joueur et rend autant de cartes au choix.
+note-civ-embargoLaid = Un embargo : ce joueur ne peut pas jouer de carte de ce domaine à son prochain tour.
+note-civ-democracyLaid = Une carte Utopie reste sur ce domaine jusqu’à la fin de la partie. L’hégémonie y devient plus difficile.
+note-civ-coinTaken = Qui a plus de cartes Culture que tous les autres peut copier un effet d’un autre joueur. La pièce montre lequel.
+note-civ-deckEmptied = La pioche des Âges est vide. Ce tour se termine, et les autres joueurs de la manche en jouent encore un.
+note-civ-hegemony = Assez de cartes d’un domaine à la fin de son propre tour gagnent aussitôt.
+note-civ-quietRounds = Personne n’a pioché depuis plusieurs manches. Après dix manches ainsi, les majorités décident.
