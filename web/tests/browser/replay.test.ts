@@ -49,8 +49,9 @@ test('a finished game is replayed by keys, slider and log, from every seat, and 
   await curve.waitFor();
   await ann.page.getByRole('row').getByText(/^\d+%$/).nth(1).waitFor();
   await ann.inspect('a review');
-  // The server keeps a review: it is there at once when the game is looked at again.
-  await ann.page.getByText(/choices? looked at/).waitFor({ state: 'detached', timeout: 120_000 });
+  // The server keeps a review: it is there at once when the game is looked at again. Before that, every choice is searched, which
+  // takes minutes where other tests run beside it.
+  await ann.page.getByText(/choices? looked at/).waitFor({ state: 'detached', timeout: 600_000 });
   await ann.page.reload();
   await curve.waitFor();
 
